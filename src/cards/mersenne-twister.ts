@@ -1,0 +1,47 @@
+/** Gives the next 32 bits, 0 to 2^32 - 1. */
+export type Uint32Source = () => number;
+
+const N = 624;
+const M = 397;
+const UPPER_BIT = 0x80000000;
+const LOWER_BITS = 0x7fffffff;
+const TWIST = 0x9908b0df;
+
+/**
+ * The generator MT19937, `init_genrand` and `genrand_int32` of Matsumoto and Nishimura,
+ * "Mersenne Twister", ACM TOMACS 8 (1998), with their seeding of 2002.
+ *
+ * @param seed an integer; taken modulo 2^32, so that -1 is 4294967295.
+ */
+export function mersenneTwister(seed: number): Uint32Source {
+  const state = new Uint32Array(N);
+  state[0] = seed;
+  for (let i = 1; i < N; i++) {
+    const before = state[i - 1]!;
+    state[i] = Math.imul(before ^ (before >>> 30), 1812433253) + i;
+  }
+  let next = N;
+  return () => {
+    if (next === N) {
+      twist(state);
+      next = 0;
+    }
+    return temper(state[next++]!);
+  };
+}
+
+/** Replaces the 624 words by the following 624. */
+function twist(state: Uint32Array): void {
+  for (let i = 0; i < N; i++) {
+    const bits = (state[i]! & UPPER_BIT) | (state[(i + 1) % N]! & LOWER_BITS);
+    state[i] = state[(i + M) % N]! ^ (bits >>> 1) ^ (bits & 1 ? TWIST : 0);
+  }
+}
+
+function temper(word: number): number {
+  let y = word;
+  y ^= y >>> 11;
+  y ^= (y << 7) & 0x9d2c5680;
+  y ^= (y << 15) & 0xefc60000;
+  return (y ^ (y >>> 18)) >>> 0;
+}

@@ -1,0 +1,31 @@
+import type { Card } from '../cards/card.js';
+import type { Position } from './types.js';
+
+/**
+ * A game at a position, by the referee or compiled; both do the same. A move is one number, see
+ * `move.ts`. Nothing here allocates in a compiled game but `position` and `expand`.
+ */
+export interface Game {
+  /** Puts the table as given; forgets what was played. */
+  load(position: Position): void;
+  /** Writes the moves that may be played into `into` from `at` on; gives the index after the last. */
+  moves(into: Int32Array, at: number): number;
+  /** Plays a move given by `moves`, with all that follows by itself. */
+  play(move: number): void;
+  /** Takes back the last move played. */
+  undo(): void;
+  won(): boolean;
+  /** Two words of 32 bits that tell positions apart (chance of error: see `search/table.ts`). */
+  keyA(): number;
+  keyB(): number;
+  /** The plain moves of the core that a move stands for, in order, each as `moves` of the referee. */
+  expand(move: number): number[];
+  position(): Position;
+}
+
+/** What happened on the table: cards that went from one pile to another, lowest first. */
+export interface Transfer {
+  readonly from: number;
+  readonly to: number;
+  readonly cards: readonly Card[];
+}

@@ -1,0 +1,186 @@
+import type { Card } from '../cards/card.js';
+import { DOWN, FACE, rankOf, suitOf } from '../cards/card.js';
+import { fits } from './build.js';
+import type { Transfer } from './game.js';
+import type { CardRef, Cond, Consequence, Core, Effect, Num, PileRef, Relation } from './types.js';
+
+/** A position that can be changed, and what the names in a condition stand for. */
+export interface State {
+  readonly piles: Card[][];
+  readonly counters: number[];
+}
+
+/** What `from`, `to`, `it`, `other`, `lead` and `n` mean where a condition or effect is looked at. */
+export interface Bound {
+  from: number;
+  to: number;
+  it: number;
+  other: number;
+  n: number;
+}
+
+export const unbound = (): Bound => ({ from: -1, to: -1, it: -1, other: -1, n: 0 });
+
+/** The plain interpreter of the core's conditions and effects: written to be read, never optimised. */
+export const interpreter = (core: Core) => {
+  const counterNumber = new Map(core.counters.map((counter, i) => [counter.name, i]));
+  const counterIndex = (name: string): number => {
+    const i = counterNumber.get(name);
+    if (i === undefined) throw new Error(`the core of ${core.name} has no counter ${name}`);
+    return i;
+  };
+
+  const pileOf = (ref: PileRef, bound: Bound): number => {
+    if (typeof ref === 'number') return ref;
+    if (typeof ref === 'string') return bound[ref];
+    return pileOf(ref.pile, bound) + ref.by;
+  };
+
+  const cardOf = (state: State, ref: CardRef, bound: Bound): Card => {
+    if (ref === 'lead') return state.piles[bound.from]!.at(-bound.n) ?? 0;
+    const pile = state.piles[pileOf(ref.pile, bound)]!;
+    return (ref.op === 'top' ? pile.at(-1) : pile[0]) ?? 0;
+  };
+
+  const num = (state: State, value: Num, bound: Bound): number => {
+    if (typeof value === 'number') return value;
+    if (value === 'n') return bound.n;
+    switch (value.op) {
+      case 'counter':
+        return state.counters[counterIndex(value.name)]!;
+      case 'size':
+        return state.piles[pileOf(value.pile, bound)]!.length;
+      case 'total':
+        return value.piles.reduce((sum, p) => sum + state.piles[p]!.length, 0);
+      case 'rank':
+        return rankOf(cardOf(state, value.card, bound));
+      case 'suit':
+        return suitOf(cardOf(state, value.card, bound));
+      case 'per':
+        return value.values[pileOf(value.pile, bound) - value.first]!;
+      case 'plus':
+        return num(state, value.a, bound) + num(state, value.b, bound);
+    }
+  };
+
+  const holds = (state: State, cond: Cond, bound: Bound): boolean => {
+    switch (cond.op) {
+      case 'always':
+        return true;
+      case 'never':
+        return false;
+      case 'empty':
+        return state.piles[pileOf(cond.pile, bound)]!.length === 0;
+      case 'compare':
+        return compare(num(state, cond.a, bound), cond.is, num(state, cond.b, bound));
+      case 'fits': {
+        const { build } = cond;
+        const base = build.base === undefined ? 0 : state.counters[counterIndex(build.base)]!;
+        return fits(build, cardOf(state, cond.card, bound), cardOf(state, cond.on, bound), base);
+      }
+      case 'faceDown':
+        return (cardOf(state, cond.card, bound) & DOWN) !== 0;
+      case 'all':
+        return cond.of.every((c) => holds(state, c, bound));
+      case 'any':
+        return cond.of.some((c) => holds(state, c, bound));
+      case 'not':
+        return !holds(state, cond.of, bound);
+      case 'some':
+        return cond.piles.some((p) => holds(state, cond.of, { ...bound, other: p }));
+      case 'every':
+        return cond.piles.every((p) => holds(state, cond.of, { ...bound, other: p }));
+    }
+  };
+
+  const run = (state: State, effect: Effect, bound: Bound, seen: (t: Transfer) => void): void => {
+    switch (effect.do) {
+      case 'move': {
+        const n = num(state, effect.n, bound);
+        const from = pileOf(effect.from, bound);
+        const to = pileOf(effect.to, bound);
+        const source = state.piles[from]!;
+        const taken = source.splice(source.length - n, n);
+        if (effect.turned) taken.reverse();
+        const cards = taken.map((card) =>
+          effect.face === 'up' ? card & FACE : effect.face === 'down' ? card | DOWN : card,
+        );
+        state.piles[to]!.push(...cards);
+        if (n > 0) seen({ from, to, cards: cards.map((card) => card & FACE) });
+        return;
+      }
+      case 'turn up': {
+        const pile = state.piles[pileOf(effect.pile, bound)]!;
+        if (pile.length > 0) pile[pile.length - 1]! &= FACE;
+        return;
+      }
+      case 'set':
+        state.counters[counterIndex(effect.counter)] = num(state, effect.to, bound);
+        return;
+      case 'if':
+        if (holds(state, effect.when, bound)) runAll(state, effect.then, bound, seen);
+        return;
+      case 'each':
+        for (const it of effect.piles) {
+          const inner = { ...bound, it };
+          while (holds(state, effect.when, inner)) {
+            runAll(state, effect.then, inner, seen);
+            if (!effect.repeat) break;
+          }
+        }
+        return;
+      case 'find': {
+        const source = state.piles[effect.from]!;
+        const at = source.findLastIndex(
+          (card) => effect.ranks.includes(rankOf(card)) && effect.suits.includes(suitOf(card)),
+        );
+        if (at < 0) return;
+        const [card] = source.splice(at, 1);
+        state.piles[effect.to]!.push(card! & FACE);
+        return;
+      }
+    }
+  };
+
+  const runAll = (
+    state: State,
+    effects: readonly Effect[],
+    bound: Bound,
+    seen: (t: Transfer) => void,
+  ): void => {
+    for (const effect of effects) run(state, effect, bound, seen);
+  };
+
+  /** Lets happen what follows by itself, until nothing more does. */
+  const settle = (state: State, seen: (t: Transfer) => void): void => {
+    const next = (): [Consequence, number] | undefined => {
+      for (const consequence of core.consequences)
+        for (const it of consequence.each)
+          if (holds(state, consequence.when, { ...unbound(), it })) return [consequence, it];
+      return undefined;
+    };
+    for (let found = next(); found !== undefined; found = next()) {
+      const [consequence, it] = found;
+      runAll(state, consequence.effects, { ...unbound(), it }, seen);
+    }
+  };
+
+  return { num, holds, runAll, settle, cardOf, counterIndex };
+};
+
+export const compare = (a: number, is: Relation, b: number): boolean => {
+  switch (is) {
+    case '<':
+      return a < b;
+    case '<=':
+      return a <= b;
+    case '==':
+      return a === b;
+    case '!=':
+      return a !== b;
+    case '>=':
+      return a >= b;
+    case '>':
+      return a > b;
+  }
+};

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { SUITS } from '../cards/card.js';
+import type { Deck } from '../cards/deck.js';
+import { ROLES } from '../core/types.js';
+import { flag, groupList, groupName, rankList, rankWord } from './terms.js';
+import { buildSchema } from './words/build.js';
+import { dealSchema, faceSchema } from './words/deal.js';
+import { dealOutSchema } from './words/deal-out.js';
+import { keepSchema } from './words/keep.js';
+import { setOutSchema } from './words/set-out.js';
+import { spacesSchema } from './words/spaces.js';
+import { redealSchema, rowSchema, turnSchema } from './words/turn.js';
+import { runSchema, unitSchema } from './words/unit.js';
+
+/** The words of a group of piles. A word of some size has a file of its own in `words/`. */
+export const groupSchema = z
+  .strictObject({
+    role: z.enum(ROLES).describe('what the piles are for'),
+    count: z
+      .number()
+      .int()
+      .min(0)
+      .max(100)
+      .optional()
+      .describe('piles in the group; one if not given'),
+    about: z.string().optional(),
+    'set out': setOutSchema.optional(),
+    deal: dealSchema.optional(),
+    face: faceSchema.default('up'),
+    build: buildSchema.optional(),
+    start: z
+      .union([rankWord, z.literal('base')])
+      .optional()
+      .describe('a foundation’s first card; base: the rank of the one dealt there'),
+    'ends at': z
+      .union([rankWord, rankList])
+      .optional()
+      .describe('a foundation’s last card, for all or pile by pile'),
+    'whole suits': flag
+      .default(false)
+      .describe('takes only a whole suit, king to ace, in one move'),
+    spaces: spacesSchema.optional(),
+    unit: unitSchema.default('card'),
+    run: runSchema.optional(),
+    take: z
+      .enum(['top', 'none'])
+      .optional()
+      .describe('whether its top card may leave; foundations: none, if not said otherwise'),
+    to: groupList.optional().describe('its cards go only to these groups'),
+    stays: rankList.optional().describe('cards of these ranks never leave'),
+    keep: keepSchema.optional(),
+    turn: turnSchema.optional(),
+    row: rowSchema.optional(),
+    redeal: redealSchema.optional(),
+    'deal out': dealOutSchema.optional(),
+  })
+  .describe('piles that are alike and named together');
+export type GroupSpec = z.output<typeof groupSchema>;
+
+const scalar = z.union([z.string(), z.number(), z.boolean()]);
+
+export const optionSchema = z
+  .strictObject({
+    default: scalar,
+    values: z.array(scalar).min(1).optional(),
+    from: z.number().optional(),
+    to: z.number().optional(),
+    about: z.string(),
+  })
+  .describe('a setting that can be changed with --set');
+export type OptionSpec = z.output<typeof optionSchema>;
+
+export const variantSchema = z.strictObject({
+  about: z.string(),
+  set: z.record(z.string(), scalar),
+});
+export type VariantSpec = z.output<typeof variantSchema>;
+
+/** A rule file after its options have been put in. */
+export const specSchema = z.strictObject({
+  name: z.string().min(1).max(80),
+  aliases: z.array(z.string().regex(/^[a-z0-9][a-z0-9-]*$/)).default([]),
+  family: z.string().default('other'),
+  source: z.string().describe('where the rules come from'),
+  about: z.string().describe('the game in one line'),
+  notes: z.array(z.string()).default([]).describe('readings taken, remarks'),
+  packs: z.number().int().min(1).max(8).default(1),
+  ranks: z.number().int().min(2).max(13).default(13).describe('ranks in the pack, from the ace up'),
+  suits: z.number().int().min(1).max(4).default(4),
+  'suit order': z
+    .array(z.enum(SUITS))
+    .length(4)
+    .default(['C', 'D', 'H', 'S'])
+    .describe('with fewer suits the first of these are used'),
+  piles: z.record(groupName, groupSchema),
+  options: z.record(z.string(), optionSchema).default({}),
+  variants: z.record(z.string(), variantSchema).default({}),
+});
+export type SpecData = z.output<typeof specSchema>;
+
+declare const checked: unique symbol;
+/** A rule file with its options put in, checked: only `load` makes one. Plain data. */
+export type Spec = SpecData & { readonly [checked]: true };
+
+export const deckOf = (spec: Pick<SpecData, 'packs' | 'ranks' | 'suits' | 'suit order'>): Deck => ({
+  suits: spec['suit order'].slice(0, spec.suits).map((suit) => SUITS.indexOf(suit)),
+  ranks: spec.ranks,
+  copies: spec.packs,
+});

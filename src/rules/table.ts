@@ -1,0 +1,102 @@
+import { type Deck, deckSize } from '../cards/deck.js';
+import { deckOf, type GroupSpec, type SpecData } from './spec.js';
+import { rankNumber } from './terms.js';
+import { dealAmounts } from './words/deal.js';
+import { namedCards, type SetOutCard, setOutCards } from './words/set-out.js';
+
+/** A group with its piles numbered and all that its words leave unsaid made explicit. */
+export interface PlacedGroup {
+  readonly name: string;
+  readonly spec: GroupSpec;
+  readonly first: number;
+  readonly count: number;
+  readonly piles: readonly number[];
+  readonly setOut: readonly SetOutCard[];
+  readonly amounts: readonly number[];
+  /** Foundations: cards on each pile when it is complete. */
+  readonly full: readonly number[];
+}
+
+export interface Table {
+  readonly deck: Deck;
+  readonly groups: readonly PlacedGroup[];
+  readonly source: number;
+  readonly piles: number;
+  /** Cards of the pack less all that is set out and dealt. */
+  readonly left: number;
+}
+
+/** The name of the pile that the pack is dealt from in games that have no stock. */
+export const HAND = 'hand';
+
+const countOf = (spec: GroupSpec, deck: Deck): number => {
+  const setOut = spec['set out'];
+  if (setOut !== undefined && !('rank' in setOut)) return namedCards(setOut, deck).length;
+  return spec.count ?? (spec.role === 'foundation' ? deck.suits.length * deck.copies : 1);
+};
+
+/** How many cards lead from `start` to `end`, going up (or down) and round where it must. */
+const stretch = (start: number, end: number, down: boolean, ranks: number): number =>
+  ((((down ? start - end : end - start) % ranks) + ranks) % ranks) + 1;
+
+const fullSizes = (
+  spec: GroupSpec,
+  count: number,
+  setOut: readonly SetOutCard[],
+  deck: Deck,
+): number[] => {
+  const down = spec.build?.rank === 'down';
+  return Array.from({ length: count }, (_, i) => {
+    const ends = spec['ends at'];
+    const end = Array.isArray(ends) ? ends[i] : ends;
+    if (end === undefined) return deck.ranks;
+    const start = setOut[i]?.ranks[0] ?? startRank(spec, deck);
+    return stretch(start, rankNumber(end, deck), down, deck.ranks);
+  });
+};
+
+/** The rank that begins an empty foundation; base is found in the deal, 0 stands for it. */
+export const startRank = (spec: GroupSpec, deck: Deck): number =>
+  spec.start === 'base' ? 0 : rankNumber(spec.start ?? 'A', deck);
+
+/** Numbers the piles, in the order of the file; a hand to deal from comes last if there is no stock. */
+export const layTable = (spec: SpecData): Table => {
+  const deck = deckOf(spec);
+  const entries = Object.entries(spec.piles).map(([name, group]) => {
+    const count = countOf(group, deck);
+    const setOut = setOutCards(group['set out'], count, deck);
+    return { name, spec: group, count, setOut };
+  });
+  let left = deckSize(deck) - entries.reduce((sum, entry) => sum + entry.setOut.length, 0);
+  let first = 0;
+  const groups: PlacedGroup[] = entries.map((entry) => {
+    const amounts = dealAmounts(entry.spec.deal, entry.count, left);
+    left -= amounts.reduce((a, b) => a + b, 0);
+    const start = first;
+    first += entry.count;
+    return {
+      ...entry,
+      first: start,
+      piles: Array.from({ length: entry.count }, (_, i) => start + i),
+      amounts,
+      full:
+        entry.spec.role === 'foundation'
+          ? fullSizes(entry.spec, entry.count, entry.setOut, deck)
+          : [],
+    };
+  });
+  const stock = groups.find((group) => group.spec.role === 'stock');
+  return {
+    deck,
+    groups,
+    source: stock?.first ?? first,
+    piles: stock === undefined ? first + 1 : first,
+    left,
+  };
+};
+
+export const groupsOf = (table: Table, names: readonly string[]): PlacedGroup[] =>
+  table.groups.filter((group) => names.includes(group.name));
+
+export const pilesOf = (table: Table, names: readonly string[]): number[] =>
+  groupsOf(table, names).flatMap((group) => group.piles);

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import type { Effect, Face } from '../../core/types.js';
+import { flag, inWords, plural } from '../terms.js';
+
+/** `deal` and `face`: how many cards are laid on the piles of a group at the start, and which way up. */
+
+const amount = z.number().int().min(0).max(104);
+
+export const dealSchema = z
+  .union(
+    [
+      amount,
+      z.enum(['all', 'triangle']),
+      z.array(amount).min(1),
+      z.strictObject({
+        each: z.union([amount, z.array(amount).min(1)]).optional(),
+        cards: amount.optional(),
+        'by packets': flag.default(false),
+      }),
+    ],
+    { error: 'a number, a list of numbers, all, triangle, or { each, cards, by packets }' },
+  )
+  .describe(
+    'cards dealt to each pile at the start, in rows from left to right; all: the rest of the pack; ' +
+      'triangle: one on the first pile, two on the second ..; cards: so many in all',
+  );
+export type DealSpec = z.output<typeof dealSchema>;
+
+export const FACES = ['up', 'down', 'top up'] as const;
+export const faceSchema = z
+  .enum(FACES)
+  .describe('top up: only the last card of each pile is face up');
+export type FaceSpec = (typeof FACES)[number];
+
+const rowsOf = (total: number, piles: number): number[] =>
+  Array.from({ length: piles }, (_, i) => Math.ceil(Math.max(0, total - i) / piles));
+
+/** How many cards each pile gets. @param left what is left of the pack. */
+export const dealAmounts = (deal: DealSpec | undefined, piles: number, left: number): number[] => {
+  const same = (n: number): number[] => Array.from({ length: piles }, () => n);
+  const list = (amounts: readonly number[]): number[] => same(0).map((_, i) => amounts[i] ?? 0);
+  if (deal === undefined) return same(0);
+  if (typeof deal === 'number') return same(deal);
+  if (deal === 'all') return rowsOf(left, piles);
+  if (deal === 'triangle') return same(0).map((_, i) => i + 1);
+  if (!('by packets' in deal)) return list(deal);
+  if (deal.cards !== undefined) return rowsOf(deal.cards, piles);
+  if (deal.each === undefined) return same(0);
+  return typeof deal.each === 'number' ? same(deal.each) : list(deal.each);
+};
+
+/** The setup that deals: row by row, or each pile in full before the next. */
+export const lowerDeal = (
+  deal: DealSpec | undefined,
+  face: FaceSpec,
+  piles: readonly number[],
+  left: number,
+  source: number,
+): Effect[] => {
+  const amounts = dealAmounts(deal, piles.length, left);
+  const one = (pile: number, last: boolean): Effect => {
+    const way: Face = face === 'up' || (face === 'top up' && last) ? 'up' : 'down';
+    return { do: 'move', n: 1, from: source, to: piles[pile]!, turned: false, face: way };
+  };
+  const places: [number, number][] = amounts.flatMap((n, pile) =>
+    Array.from({ length: n }, (_, round): [number, number] => [pile, round]),
+  );
+  const byPackets = typeof deal === 'object' && 'by packets' in deal && deal['by packets'];
+  const order = byPackets ? places : places.toSorted((a, b) => a[1] - b[1] || a[0] - b[0]);
+  return order.map(([pile, round]) => one(pile, round === amounts[pile]! - 1));
+};
+
+const FACE_ENGLISH: Record<FaceSpec, string> = {
+  up: 'face up',
+  down: 'face down',
+  'top up': 'face down but for the last of each',
+};
+
+export const dealEnglish = (
+  name: string,
+  piles: number,
+  amounts: readonly number[],
+  face: FaceSpec,
+): string => {
+  const total = amounts.reduce((a, b) => a + b, 0);
+  const where = piles === 1 ? `the ${name}` : `the ${plural(piles, 'pile')} of the ${name}`;
+  if (total === 0) return piles === 1 ? '' : `${where} start empty`;
+  const all = amounts.every((n) => n === amounts[0]);
+  const how =
+    piles === 1
+      ? plural(total, 'card')
+      : all
+        ? `${inWords(amounts[0]!)} to each`
+        : `${total} cards (${amounts.join(', ')})`;
+  return `${how} ${piles === 1 ? 'go' : 'are dealt'} ${total === 1 && piles === 1 ? 'to' : 'to'} ${where}, ${FACE_ENGLISH[face]}`;
+};

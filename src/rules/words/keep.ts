@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import type { Cond, Consequence, Effect, Move } from '../../core/types.js';
+import { groupName, plural } from '../terms.js';
+
+/**
+ * `keep`: piles that are brought up to a number of cards from another pile.
+ * `at once`: it happens by itself (Canfield's reserve). `before turning`: the player chooses when,
+ * but no other card leaves the giving pile while a pile is short (the Clock's packets).
+ */
+export const KEEP_WHEN = ['at once', 'before turning'] as const;
+export const KEEP_ORDERS = ['packets', 'rounds'] as const;
+
+export const keepSchema = z
+  .strictObject({
+    'at least': z.number().int().min(1).max(52),
+    from: groupName,
+    when: z.enum(KEEP_WHEN).default('at once'),
+    order: z
+      .enum(KEEP_ORDERS)
+      .default('packets')
+      .describe(
+        'packets: each pile is filled before the next; rounds: one card each, again and again',
+      ),
+  })
+  .describe('short piles are brought up to so many cards from another pile');
+export type KeepSpec = z.output<typeof keepSchema>;
+
+const isShort = (least: number, pile: 'it' | 'other'): Cond => ({
+  op: 'compare',
+  a: { op: 'size', pile },
+  is: '<',
+  b: least,
+});
+
+/** No pile of the group is short. */
+export const noneShort = (keep: KeepSpec, piles: readonly number[]): Cond => ({
+  op: 'not',
+  of: { op: 'some', piles, of: isShort(keep['at least'], 'other') },
+});
+
+const dealOne = (giver: number): Effect => ({
+  do: 'move',
+  n: 1,
+  from: giver,
+  to: 'it',
+  turned: false,
+  face: 'up',
+});
+
+/** What fills the piles `piles` of the group `name` from `giver`: a move or a consequence. */
+export const lowerKeep = (
+  keep: KeepSpec,
+  name: string,
+  piles: readonly number[],
+  giver: number,
+): { move?: Move; consequence?: Consequence } => {
+  const hasCards: Cond = { op: 'not', of: { op: 'empty', pile: giver } };
+  const least = keep['at least'];
+  const shortAndCards: Cond = { op: 'all', of: [hasCards, isShort(least, 'it')] };
+  if (keep.when === 'at once')
+    return {
+      consequence: {
+        name: `${name} filled from ${keep.from}`,
+        each: piles,
+        when: shortAndCards,
+        effects: [dealOne(giver)],
+      },
+    };
+  const round = (repeat: boolean): Effect => ({
+    do: 'each',
+    piles,
+    when: shortAndCards,
+    repeat,
+    then: [dealOne(giver)],
+  });
+  return {
+    move: {
+      name: `fill ${name} from ${keep.from}`,
+      stage: 'fill',
+      from: [giver],
+      to: [piles[0]!],
+      count: { unit: 'card' },
+      when: { op: 'some', piles, of: isShort(least, 'other') },
+      effects:
+        keep.order === 'packets'
+          ? [round(true)]
+          : Array.from({ length: least }, () => round(false)),
+    },
+  };
+};
+
+export const keepEnglish = (name: string, keep: KeepSpec): string => {
+  const least = keep['at least'];
+  const what =
+    least === 1
+      ? `An empty ${name} pile is filled`
+      : `A ${name} pile with fewer than ${plural(least, 'card')} is brought up to ${least}`;
+  if (keep.when === 'at once')
+    return `${what} at once from the ${keep.from}, by itself, while that has cards.`;
+  const order =
+    keep.order === 'packets' ? 'each filled before the next' : 'one card each, round and round';
+  return `${what} from the ${keep.from} when the player chooses; then all short piles are filled, in order, ${order}, before anything else. While a pile is short, cards of the ${keep.from} go nowhere else.`;
+};

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { type Card, rankOf, suitOf } from '../../cards/card.js';
+import type { Deck } from '../../cards/deck.js';
+import { formatCard, parseCard } from '../../cards/notation.js';
+import type { Effect } from '../../core/types.js';
+import { flag, listed, plural, rankName, rankNames, rankNumber, rankWord } from '../terms.js';
+
+/**
+ * `set out`: cards taken from the pack before the deal and laid on the piles of a group, by name
+ * (the Clock's hours), or of a rank, one to a pile, suits in the order clubs, diamonds, hearts,
+ * spades and again; `any suit` takes the first found (Fairie Queen's first king).
+ */
+const named = z.string().refine((text) => parseCard(text) !== undefined, 'a card, such as 10H');
+
+export const setOutSchema = z
+  .union(
+    [
+      z.array(named).min(1),
+      z.strictObject({
+        rank: rankWord,
+        piles: z.number().int().min(1).optional().describe('only the first so many piles get one'),
+        'any suit': flag.default(false),
+      }),
+    ],
+    { error: 'a list of cards, or { rank, piles, any suit }' },
+  )
+  .describe('cards taken out of the pack first and laid on the piles, one each');
+export type SetOutSpec = z.output<typeof setOutSchema>;
+
+export interface SetOutCard {
+  readonly ranks: readonly number[];
+  readonly suits: readonly number[];
+}
+
+const inDeck = (card: Card, deck: Deck): boolean =>
+  rankOf(card) <= deck.ranks && deck.suits.includes(suitOf(card));
+
+/** The cards named that this pack has: a place whose card is not in a short pack is left out. */
+export const namedCards = (spec: readonly string[], deck: Deck): Card[] =>
+  spec.map((text) => parseCard(text)!).filter((card) => inDeck(card, deck));
+
+/** What is set out on each pile in turn. */
+export const setOutCards = (
+  spec: SetOutSpec | undefined,
+  piles: number,
+  deck: Deck,
+): SetOutCard[] => {
+  if (spec === undefined) return [];
+  if (!('rank' in spec))
+    return namedCards(spec, deck).map((card) => ({ ranks: [rankOf(card)], suits: [suitOf(card)] }));
+  const ranks = [rankNumber(spec.rank, deck)];
+  return Array.from({ length: spec.piles ?? piles }, (_, i) => ({
+    ranks,
+    suits: spec['any suit'] ? deck.suits : [deck.suits[i % deck.suits.length]!],
+  }));
+};
+
+export const lowerSetOut = (
+  cards: readonly SetOutCard[],
+  first: number,
+  source: number,
+): Effect[] => cards.map((card, i) => ({ do: 'find', ...card, from: source, to: first + i }));
+
+export const setOutEnglish = (
+  name: string,
+  spec: SetOutSpec,
+  piles: number,
+  deck: Deck,
+): string => {
+  if (!('rank' in spec))
+    return `${listed(namedCards(spec, deck).map(formatCard))} are taken from the pack and laid on the ${name} in this order`;
+  const n = spec.piles ?? piles;
+  if (n === 1)
+    return `one ${rankName(spec.rank)} is taken from the pack and laid on the first of the ${name}`;
+  return `${plural(n, rankName(spec.rank), rankNames(spec.rank))} are taken from the pack and laid on the ${name}`;
+};

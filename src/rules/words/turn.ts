@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import type { Cond, Move } from '../../core/types.js';
+import { flag, groupList, groupName, inWords, listed, plural } from '../terms.js';
+
+/** `turn`, `row` and `redeal`: what becomes of the stock. */
+
+export const turnSchema = z
+  .strictObject({ cards: z.number().int().min(1).max(52).default(1), to: groupName })
+  .describe('so many cards at a time are turned up onto a waste');
+export type TurnSpec = z.output<typeof turnSchema>;
+
+export const rowSchema = z
+  .strictObject({
+    onto: groupName,
+    'over spaces': flag.default(true).describe('a row may be dealt while a pile is empty'),
+  })
+  .describe('a card is dealt on each pile of a group, left to right');
+export type RowSpec = z.output<typeof rowSchema>;
+
+export const redealSchema = z
+  .strictObject({
+    times: z.union([z.enum(['none', 'unlimited']), z.number().int().min(0).max(99)]),
+    from: groupList,
+  })
+  .describe('how often the piles named are turned over to make a new stock');
+export type RedealSpec = z.output<typeof redealSchema>;
+
+/** The counter of redeals used. */
+export const REDEALS = 'redeals';
+
+export const lowerTurn = (turn: TurnSpec, stock: number, waste: number, when: Cond): Move => ({
+  name: 'turn',
+  stage: 'turn',
+  from: [stock],
+  to: [waste],
+  count: { unit: 'upTo', n: turn.cards },
+  when,
+  effects: [{ do: 'move', n: 'n', from: 'from', to: 'to', turned: true, face: 'up' }],
+});
+
+export const lowerRow = (row: RowSpec, stock: number, piles: readonly number[]): Move => ({
+  name: `row onto ${row.onto}`,
+  stage: 'turn',
+  from: [stock],
+  to: [piles[0]!],
+  count: { unit: 'card' },
+  when: row['over spaces']
+    ? { op: 'always' }
+    : { op: 'every', piles, of: { op: 'not', of: { op: 'empty', pile: 'other' } } },
+  effects: [
+    {
+      do: 'each',
+      piles,
+      when: { op: 'not', of: { op: 'empty', pile: stock } },
+      repeat: false,
+      then: [{ do: 'move', n: 1, from: stock, to: 'it', turned: false, face: 'up' }],
+    },
+  ],
+});
+
+/** The move that turns the waste over; undefined where there is none. */
+export const lowerRedeal = (
+  redeal: RedealSpec,
+  stock: number,
+  wastes: readonly number[],
+): Move | undefined => {
+  if (redeal.times === 'none' || redeal.times === 0) return undefined;
+  const used = { op: 'counter', name: REDEALS } as const;
+  const limited = redeal.times !== 'unlimited';
+  const stockOut: Cond = { op: 'empty', pile: stock };
+  const [waste] = wastes;
+  return {
+    name: 'redeal',
+    stage: 'turn',
+    from: [waste!],
+    to: [stock],
+    count: { unit: 'card' },
+    when: limited
+      ? { op: 'all', of: [stockOut, { op: 'compare', a: used, is: '<', b: Number(redeal.times) }] }
+      : stockOut,
+    effects: [
+      {
+        do: 'move',
+        n: { op: 'size', pile: 'from' },
+        from: 'from',
+        to: 'to',
+        turned: true,
+        face: 'down',
+      },
+      ...(limited
+        ? [{ do: 'set', counter: REDEALS, to: { op: 'plus', a: used, b: 1 } } as const]
+        : []),
+    ],
+    redeal: limited ? { counter: REDEALS } : {},
+  };
+};
+
+export const turnEnglish = (name: string, turn: TurnSpec): string =>
+  `Cards of the ${name} are turned up onto the ${turn.to}, ${inWords(turn.cards)} at a time${turn.cards > 1 ? ' (fewer at the end)' : ''}; only the top card of the ${turn.to} can be used.`;
+
+export const rowEnglish = (name: string, row: RowSpec): string =>
+  `From the ${name} the player may deal a card face up on each pile of the ${row.onto}, left to right${row['over spaces'] ? ', spaces too' : ', when none is empty'}.`;
+
+export const redealEnglish = (name: string, redeal: RedealSpec): string => {
+  const from = listed(redeal.from);
+  if (redeal.times === 'none' || redeal.times === 0) return 'There is no redeal.';
+  const often =
+    redeal.times === 'unlimited' ? 'as often as wanted' : `${plural(redeal.times, 'time')}`;
+  return `When the ${name} is out, the ${from} is turned over to be the ${name} again, ${often}.`;
+};

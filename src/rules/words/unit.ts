@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Deck } from '../../cards/deck.js';
+import type { Count } from '../../core/types.js';
+import { type BuildSpec, buildSchema, lowerBuild, relationEnglish } from './build.js';
+
+/**
+ * `unit`: how many cards of a tableau pile move at once, and `run`: what holds them together when
+ * that is not what `build` says (Spider builds in any suit but moves runs of one suit).
+ */
+export const UNITS = ['card', 'part of run', 'run', 'pile'] as const;
+export const unitSchema = z
+  .enum(UNITS)
+  .describe(
+    'what moves at once: one card, any part of a run from its end, a whole run, a whole pile',
+  );
+export type Unit = (typeof UNITS)[number];
+
+export const runSchema = buildSchema
+  .pick({ rank: true, suit: true, corner: true })
+  .describe('what makes a run, if it is not what build says');
+export type RunSpec = Pick<BuildSpec, 'rank' | 'suit' | 'corner'>;
+
+export const lowerUnit = (unit: Unit, run: RunSpec | undefined, deck: Deck): Count => {
+  if (unit === 'card' || run === undefined) return { unit: 'card' };
+  const build = lowerBuild(run, deck);
+  if (unit === 'pile') return { unit: 'pile', build };
+  return { unit: 'run', build, whole: unit === 'run' };
+};
+
+export const unitEnglish = (name: string, unit: Unit, run: RunSpec | undefined): string => {
+  if (unit === 'card' || run === undefined)
+    return `Cards of the ${name} move one at a time, from the top.`;
+  const run_ = `a run (each card ${relationEnglish(run)} than the one it lies on)`;
+  switch (unit) {
+    case 'part of run':
+      return `The cards at the end of a ${name} pile that make ${run_} may move together, all or some.`;
+    case 'run':
+      return `The cards at the end of a ${name} pile that make ${run_} move together, all or none.`;
+    case 'pile':
+      return `A ${name} pile that is ${run_} moves as a whole; single cards of it do not.`;
+  }
+};
