@@ -1,6 +1,11 @@
+import { compile } from '../compile/compile.js';
+import { plainMove } from '../core/move.js';
 import type { Core, Position } from '../core/types.js';
 import { createReferee } from '../referee/referee.js';
+import { decide } from '../search/decide.js';
 import type { Limits } from '../search/limits.js';
+import { strategyNamed } from '../search/strategies/strategies.js';
+import { Table } from '../search/table.js';
 import type { Verdict } from '../search/verdict.js';
 
 export interface SolverOptions {
@@ -17,35 +22,35 @@ export interface Solver {
   solve(position: Position, limits: Limits): Verdict;
 }
 
+/** The referee plays the line and must find every move legal and the game won at its end. */
+const mustHold = (core: Core, position: Position, line: readonly number[]): void => {
+  const referee = createReferee(core);
+  referee.load(position);
+  const legal = new Int32Array(4096);
+  line.forEach((move, i) => {
+    const end = referee.moves(legal, 0);
+    if (!legal.subarray(0, end).includes(plainMove(move)))
+      throw new Error(`${core.name}: the referee refuses move ${i + 1} of a line found`);
+    referee.play(plainMove(move));
+  });
+  if (!referee.won()) throw new Error(`${core.name}: a line found does not win`);
+};
+
 /** A solver of one game for many deals: compiles it once. Holds functions: stays in its thread. */
-export const createSolver = (core: Core, _options: SolverOptions = DEFAULT_SOLVER): Solver => ({
-  solve: (position, limits) => {
-    const game = createReferee(core);
-    game.load(position);
-    const seen = new Set<string>();
-    const line: number[] = [];
-    let visited = 0;
-    const search = (): boolean => {
-      visited++;
-      if (game.won()) return true;
-      if (seen.has(game.text()) || visited > limits.states) return false;
-      seen.add(game.text());
-      const moves = new Int32Array(500);
-      const end = game.moves(moves, 0);
-      for (let i = 0; i < end; i++) {
-        game.play(moves[i]!);
-        line.push(moves[i]!);
-        if (search()) return true;
-        line.pop();
-        game.undo();
-      }
-      return false;
-    };
-    const won = search();
-    const states = { visited, stored: seen.size };
-    if (won) return { verdict: 'solved', line, states, collision: 0 };
-    if (visited > limits.states)
-      return { verdict: 'undecided', reason: 'states', line: [], states, collision: 0 };
-    return { verdict: 'unsolvable', line: [], states, collision: 0 };
-  },
-});
+export const createSolver = (core: Core, options: SolverOptions = DEFAULT_SOLVER): Solver => {
+  const strategy = strategyNamed(options.strategy);
+  if (strategy === undefined) throw new Error(`no strategy is named ${options.strategy}`);
+  const game = compile(core, options.without);
+  let table: Table | undefined;
+  let bytes = 0;
+  return {
+    solve: (position, limits) => {
+      if (table === undefined || bytes !== limits.memory) table = new Table(limits.memory);
+      bytes = limits.memory;
+      game.load(position);
+      const verdict = decide(game, strategy, table, limits);
+      if (verdict.verdict === 'solved') mustHold(core, position, verdict.line);
+      return verdict;
+    },
+  };
+};

@@ -32,6 +32,7 @@ import { lowerUnit } from './words/unit.js';
 const all = (...of: readonly Cond[]): Cond => {
   const kept = of.filter((cond) => cond.op !== 'always');
   if (kept.some((cond) => cond.op === 'never')) return { op: 'never' };
+  if (kept.length === 0) return { op: 'always' };
   return kept.length === 1 ? kept[0]! : { op: 'all', of: kept };
 };
 const any = (...of: readonly Cond[]): Cond => {

@@ -1,0 +1,55 @@
+import { makeCard } from '../cards/card.js';
+import { fits } from '../core/build.js';
+import type { Game } from '../core/game.js';
+import type { Build, Core } from '../core/types.js';
+import { type Code, pretty } from './code.js';
+import { moduleCode } from './emit/module.js';
+import { findFacts } from './facts.js';
+import { DRAW_THROUGH, PRUNES } from './prune/prunes.js';
+
+/**
+ * The table of a build: 1 at `card << 6 | on` where card may lie on the other.
+ * @param base the rank that ranks are counted from, where the build has a base.
+ */
+const fillTable = (table: Uint8Array, build: Build, base: number): void => {
+  table.fill(0);
+  for (let suit = 0; suit < 4; suit++)
+    for (let rank = 1; rank <= build.ranks; rank++)
+      for (let onSuit = 0; onSuit < 4; onSuit++)
+        for (let onRank = 1; onRank <= build.ranks; onRank++) {
+          const card = makeCard(rank, suit);
+          const on = makeCard(onRank, onSuit);
+          if (fits(build, card, on, base)) table[(card << 6) | on] = 1;
+        }
+};
+
+const compiled = (core: Core, without: readonly string[]) =>
+  moduleCode(
+    findFacts(core, !without.includes(DRAW_THROUGH)),
+    PRUNES.filter((prune) => !without.includes(prune.name)),
+  );
+
+/** The source that a game compiles to, for people to read. */
+export const generatedSource = (core: Core, without: readonly string[] = []): string =>
+  pretty(compiled(core, without).source);
+
+type Fill = (table: Uint8Array, build: number, base: number) => void;
+
+/** The one place where text becomes code. Only `code` makes such text, see `code.ts`. */
+const instantiate = (source: Code, name: string, fill: Fill): Game => {
+  const url = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const text = `${pretty(source)}\n//# sourceURL=patience:${url}.js`;
+  return new Function('fillTable', text)(fill) as Game;
+};
+
+/**
+ * A core as specialised code. Without dominances (`without` all of them) its moves are exactly the
+ * referee's.
+ * @param without names of dominances to leave out, see `prune/prunes.ts`.
+ */
+export const compile = (core: Core, without: readonly string[] = []): Game => {
+  const { source, pools } = compiled(core, without);
+  return instantiate(source, core.name, (table, build, base) =>
+    fillTable(table, pools.builds[build]!, base),
+  );
+};

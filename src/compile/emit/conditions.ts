@@ -1,0 +1,144 @@
+import type { Build, CardRef, Cond, Num, PileRef, Relation } from '../../core/types.js';
+import { type Code, code, joined, named } from '../code.js';
+import { mentionsIn } from '../walk.js';
+
+/**
+ * Conditions of the core as JavaScript. `C` cards, `L` sizes, `S` the shift from pile to its
+ * first slot, `K` counters; slot 0 of a pile holds no card, so the top of an empty pile is 0.
+ */
+
+const RELATIONS: Record<Relation, Code> = {
+  '<': code`<`,
+  '<=': code`<=`,
+  '==': code`===`,
+  '!=': code`!==`,
+  '>=': code`>=`,
+  '>': code`>`,
+};
+
+/** Tables of the module: which card fits on which, by build; and lists of constants. */
+export interface Pools {
+  readonly builds: Build[];
+  readonly constants: (readonly number[])[];
+  readonly counters: readonly string[];
+  /** Small functions that conditions call: `G0` .. */
+  readonly functions: Code[];
+}
+
+/** A function of the module with this body; its name. Equal functions are one. */
+export const functionOf = (parameter: 'it' | 'none', body: Code, pools: Pools): Code => {
+  const make = (name: Code) =>
+    code`function ${name}(${parameter === 'it' ? code`it` : code``}) {
+${body}
+}`;
+  const known = pools.functions.findIndex((fn, i) => fn.text === make(named('G', i)).text);
+  if (known >= 0) return named('G', known);
+  const name = named('G', pools.functions.length);
+  pools.functions.push(make(name));
+  return name;
+};
+
+const sameBuild = (a: Build, b: Build): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The table of a build: `T0[card << 6 | on]`. */
+export const tableOf = (build: Build, pools: Pools): Code => {
+  let at = pools.builds.findIndex((known) => sameBuild(known, build));
+  if (at < 0) at = pools.builds.push(build) - 1;
+  return named('T', at);
+};
+
+export const constantsOf = (values: readonly number[], pools: Pools): Code => {
+  let at = pools.constants.findIndex((known) => known.join() === values.join());
+  if (at < 0) at = pools.constants.push(values) - 1;
+  return named('V', at);
+};
+
+const NAMES = { from: code`f`, to: code`t`, it: code`it`, other: code`o` } as const;
+
+export const pileCode = (ref: PileRef): Code => {
+  if (typeof ref === 'number') return code`${ref}`;
+  if (typeof ref === 'string') return NAMES[ref];
+  return code`(${pileCode(ref.pile)} + ${ref.by})`;
+};
+
+/** The top of `to` is `q` and the lead card `lead` where moves are generated; both without face. */
+export const cardCode = (ref: CardRef): Code => {
+  if (ref === 'lead') return code`lead`;
+  if (ref.op === 'top' && ref.pile === 'to') return code`q`;
+  const pile = pileCode(ref.pile);
+  if (ref.op === 'bottom') return code`(L[${pile}] > 0 ? C[(${pile} << S) + 1] & 63 : 0)`;
+  return code`(C[(${pile} << S) + L[${pile}]] & 63)`;
+};
+
+export const numCode = (value: Num, pools: Pools): Code => {
+  if (typeof value === 'number') return code`${value}`;
+  if (value === 'n') return code`n`;
+  switch (value.op) {
+    case 'counter':
+      return code`K[${pools.counters.indexOf(value.name)}]`;
+    case 'size':
+      return code`L[${pileCode(value.pile)}]`;
+    case 'total':
+      return code`(${joinedPlus(value.piles)})`;
+    case 'rank':
+      return code`(${cardCode(value.card)} & 15)`;
+    case 'suit':
+      return code`(${cardCode(value.card)} >> 4)`;
+    case 'per':
+      return code`${constantsOf(value.values, pools)}[${pileCode(value.pile)} - ${value.first}]`;
+    case 'plus':
+      return code`(${numCode(value.a, pools)} + ${numCode(value.b, pools)})`;
+  }
+};
+
+const joinedPlus = (piles: readonly number[]): Code =>
+  piles.reduce((sum, pile) => code`${sum} + L[${pile}]`, code`0`);
+
+export const condCode = (cond: Cond, pools: Pools): Code => {
+  switch (cond.op) {
+    case 'always':
+      return code`true`;
+    case 'never':
+      return code`false`;
+    case 'empty':
+      return cond.pile === 'to' ? code`q === 0` : code`L[${pileCode(cond.pile)}] === 0`;
+    case 'compare': {
+      const a = numCode(cond.a, pools);
+      const b = numCode(cond.b, pools);
+      return code`${a} ${RELATIONS[cond.is]} ${b}`;
+    }
+    case 'fits':
+      return code`${tableOf(cond.build, pools)}[${cardCode(cond.card)} << 6 | ${cardCode(cond.on)}] !== 0`;
+    case 'faceDown': {
+      if (cond.card === 'lead') return code`(C[(f << S) + L[f] - n + 1] & 64) !== 0`;
+      const pile = pileCode(cond.card.pile);
+      return code`(C[(${pile} << S) + ${cond.card.op === 'top' ? code`L[${pile}]` : code`1`}] & 64) !== 0`;
+    }
+    case 'all':
+      return joined(
+        cond.of.map((part) => condCode(part, pools)),
+        '&&',
+      );
+    case 'any':
+      return joined(
+        cond.of.map((part) => condCode(part, pools)),
+        '||',
+      );
+    case 'not':
+      return code`!(${condCode(cond.of, pools)})`;
+    case 'some':
+    case 'every': {
+      const outer = [...mentionsIn(cond.of).names].filter((name) => name !== 'other');
+      if (outer.length > 0) throw new Error(`${cond.op} over piles cannot speak of ${outer}`);
+      const list = constantsOf(cond.piles, pools);
+      const found = cond.op === 'some';
+      const test = condCode(cond.of, pools);
+      const body = code`for (let i = 0; i < ${cond.piles.length}; i++) {
+const o = ${list}[i];
+if (${found ? test : code`!(${test})`}) return ${found};
+}
+return ${!found};`;
+      return code`${functionOf('none', body, pools)}()`;
+    }
+  }
+};

@@ -1,0 +1,220 @@
+import { deckSize } from '../../cards/deck.js';
+import { type Code, code, NOTHING, named, numbers } from '../code.js';
+import type { Facts } from '../facts.js';
+import type { Prune } from '../prune/prune.js';
+import { condCode, type Pools } from './conditions.js';
+import { alikeCode, playCode, settleCode } from './effects.js';
+import { drawnMoveCode, moveCode } from './moves.js';
+import { runtime } from './runtime.js';
+import { stockCode } from './stock.js';
+
+/** The bits of a slot number within a pile: room for all cards of the game and the empty slot. */
+const shiftFor = (cards: number): number => Math.ceil(Math.log2(cards + 2));
+
+/** Rules with the same code share one case. */
+const switchOver = (bodies: readonly Code[]): Code => {
+  const texts = [...new Set(bodies.map((body) => body.text))];
+  if (texts.length === 1) return bodies[0]!;
+  const cases = texts.map((text) => {
+    const rules = bodies.flatMap((body, rule) => (body.text === text ? [code`case ${rule}:`] : []));
+    return code`${rules}
+${bodies.find((body) => body.text === text)!}
+break;`;
+  });
+  return code`switch (m >> 21 & 63) {
+${cases}
+}`;
+};
+
+/**
+ * The whole module of a compiled game: one function body, so that everything in it is specialised
+ * to the game. Given `fits` tables made from the builds, it returns an object with the functions
+ * of `Game`.
+ */
+export const moduleCode = (
+  facts: Facts,
+  prunes: readonly Prune[],
+): { readonly source: Code; readonly pools: Pools } => {
+  const { core, drawThrough: draw } = facts;
+  const pools: Pools = {
+    builds: [],
+    constants: [],
+    functions: [],
+    counters: core.counters.map((c) => c.name),
+  };
+  const piles = facts.groupOf.length;
+  const shift = shiftFor(deckSize(core.deck));
+  const choices = core.moves.flatMap((move, rule) => {
+    const choice = { facts, pools, prunes, move, rule };
+    if (draw === undefined) return [moveCode(choice)];
+    if (rule === draw.turn || rule === draw.redeal) return [];
+    return [move.from.includes(draw.waste) ? drawnMoveCode(choice, draw) : moveCode(choice)];
+  });
+  const plays = core.moves.map((move, rule) =>
+    rule === draw?.turn || rule === draw?.redeal
+      ? code`throw new Error('turning is part of other moves here');`
+      : playCode(move, facts, rule, pools),
+  );
+  const support = prunes.flatMap((prune) => {
+    const functions = prune.support?.(facts, pools);
+    return functions === undefined ? [] : [functions];
+  });
+  const settle = settleCode(core.consequences, pools);
+  const won = condCode(core.goal, pools);
+  const alike = alikeCode(facts);
+  const groups = [...facts.alike];
+  const seeds = groups.map(
+    ([group, how], g) =>
+      code`ALIKE[${g}] = ${how.when === 'always' ? code`1` : how.when === 'empty' ? code`L[${how.pile}] === 0 ? 1 : 0` : code`0`};
+reseed(${group.first}, ${group.count}, ALIKE[${g}] === 1);`,
+  );
+  const reseeds = groups.map(
+    ([group], g) => code`case ${g}: reseed(${group.first}, ${group.count}, false); break;`,
+  );
+  const foundations = facts.groupOf.map((group) => (group.role === 'foundation' ? 1 : 0));
+  const based = pools.builds.flatMap((build, i) =>
+    build.base === undefined
+      ? []
+      : [code`fillTable(${named('T', i)}, ${i}, K[${pools.counters.indexOf(build.base)}]);`],
+  );
+  const key = (word: 'a' | 'b'): Code => {
+    const sum = word === 'a' ? code`ka` : code`kb`;
+    const mix = word === 'a' ? code`mixA` : code`mixB`;
+    return draw === undefined ? sum : code`${sum} + ${mix}(0x1f83d9, place()) | 0`;
+  };
+  const source = code`'use strict';
+const S = ${shift};
+const P = ${piles};
+const C = new Uint8Array(P << S);
+const L = new Int32Array(P);
+const HA = new Int32Array(P << S);
+const HB = new Int32Array(P << S);
+const K = new Int32Array(${Math.max(1, core.counters.length)});
+const ISF = Uint8Array.from(${numbers(foundations)});
+const UP = new Int32Array(64);
+const ALIKE = new Uint8Array(${Math.max(1, groups.length)});
+${pools.builds.map((_, i) => code`const ${named('T', i)} = new Uint8Array(4096);`)}
+${pools.constants.map((values, i) => code`const ${named('V', i)} = Int32Array.from(${numbers(values)});`)}
+let ka = 0;
+let kb = 0;
+let j = 0;
+let J = new Int32Array(1 << 14);
+${pools.builds.map((_, i) => code`fillTable(${named('T', i)}, ${i}, 0);`)}
+${runtime()}
+${draw === undefined ? NOTHING : stockCode(draw, core.deck.copies)}
+${support}
+${settle}
+${pools.functions.map((fn) => fn)}
+function load(position) {
+  L.fill(0);
+  UP.fill(0);
+  ka = 0;
+  kb = 0;
+  for (let p = 0; p < P; p++) {
+    HA[p << S] = 0;
+    HB[p << S] = 0;
+    ${draw === undefined ? NOTHING : code`if (p === ${draw.stock} || p === ${draw.waste}) continue;`}
+    for (const c of position.piles[p]) push(p, c);
+  }
+  ${seeds}
+  for (let i = 0; i < ${core.counters.length}; i++) {
+    K[i] = position.counters[i];
+    hashCounter(i, K[i]);
+  }
+  ${draw === undefined ? NOTHING : code`layRow(position.piles[${draw.waste}], position.piles[${draw.stock}]);`}
+  ${based}
+  settle();
+  j = 0;
+}
+function moves(into, at) {
+  let end = at;
+  ${draw === undefined ? NOTHING : code`reach();`}
+  ${choices}
+  return end;
+}
+function play(m) {
+  const f = m >> 14 & 127;
+  const t = m >> 7 & 127;
+  const n = m & 127;
+  note(0);
+  ${switchOver(plays)}
+  ${alike}
+}
+function undo() {
+  for (;;) {
+    const e = J[--j];
+    switch (e >> 24) {
+      case 0:
+        return;
+      case 1:
+        block(e >> 16 & 255, e & 255, e >> 8 & 255);
+        break;
+      case 2: {
+        const c = pop(e & 255) & 63;
+        push(e >> 8 & 255, (e >> 16 & 255) === 0 ? c : c | 64);
+        break;
+      }
+      case 3: {
+        const p = e >> 8 & 255;
+        retop(p, C[(p << S) + L[p]] | 64);
+        break;
+      }
+      case 4: {
+        const i = e >> 16 & 255;
+        unhashCounter(i, K[i]);
+        K[i] = e & 65535;
+        hashCounter(i, K[i]);
+        break;
+      }
+      case 5: {
+        const g = e & 255;
+        ALIKE[g] = 0;
+        switch (g) { ${reseeds} }
+        break;
+      }
+      ${
+        draw === undefined
+          ? NOTHING
+          : code`case 6: {
+        const w = J[--j];
+        putBack(w & 255, e >> 8 & 65535, e & 255);
+        tp = w >> 8;
+        break;
+      }`
+      }
+    }
+  }
+}
+function position() {
+  const piles = Array.from(L, (size, p) => Array.from(C.subarray((p << S) + 1, (p << S) + 1 + size)));
+  ${
+    draw === undefined
+      ? NOTHING
+      : code`piles[${draw.waste}] = Array.from(TC.subarray(0, tp));
+  piles[${draw.stock}] = Array.from(TC.subarray(tp, tl), (c) => c | 64).reverse();`
+  }
+  return { piles, counters: Array.from(K.subarray(0, ${core.counters.length})) };
+}
+function expand(m) {
+  const plain = m & ${(1 << 27) - 1};
+  ${
+    draw === undefined
+      ? NOTHING
+      : code`if ((m >> 14 & 127) === ${draw.waste})
+    return turnsTo(m & 127, m >> 21 & 63, ${draw.waste}, m >> 7 & 127, ${(draw.turn << 21) | (draw.stock << 14) | (draw.waste << 7)}, ${((draw.redeal ?? 0) << 21) | (draw.waste << 14) | (draw.stock << 7)});`
+  }
+  return [plain];
+}
+return {
+  load,
+  moves,
+  play,
+  undo,
+  expand,
+  position,
+  won: () => ${won},
+  keyA: () => ${key('a')},
+  keyB: () => ${key('b')},
+};`;
+  return { source, pools };
+};

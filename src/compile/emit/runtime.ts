@@ -1,0 +1,132 @@
+import { type Code, code } from '../code.js';
+
+/**
+ * The part of a compiled game that is the same for all: piles, hashes, journal.
+ *
+ * Pile p lies in slots (p << S) + 1 .. (p << S) + L[p]; slot p << S holds no card (0).
+ * C[slot]  card, 64 set if face down
+ * HA, HB   two hashes of the pile from its bottom up to the slot; in slot p << S the seed
+ * ka, kb   the sums of the hashes at the tops of all piles, and of the counters: the key. A sum
+ *          does not see which of two alike piles (equal seeds) holds what.
+ * J        the journal, taken back from its end (n, f, t of 8 bits each):
+ *          0 start of a move | 1 n f t block moved | 2 d f t one card, d 1 if it was face down |
+ *          3 f turned up | 4 i old value, counter set | 5 g group g hashed anew | 6 see stock
+ * ISF, UP  whether a pile is a foundation; how often each card lies on one
+ */
+export const runtime = (): Code => code`
+function mixA(h, c) {
+  h = Math.imul(h ^ Math.imul(c, 0x9e3779b1), 0x85ebca6b);
+  h ^= h >>> 15;
+  h = Math.imul(h, 0xc2b2ae35);
+  return h ^ (h >>> 13);
+}
+function mixB(h, c) {
+  h = Math.imul(h + Math.imul(c, 0x27d4eb2f) | 0, 0x165667b1);
+  h ^= h >>> 13;
+  h = Math.imul(h, 0x9e3779b1);
+  return h ^ (h >>> 16);
+}
+function block(n, f, t) {
+  const last = (f << S) + L[f];
+  const first = last - n;
+  let to = (t << S) + L[t];
+  let a = HA[to];
+  let b = HB[to];
+  let x = ka - HA[last] + HA[first] - a | 0;
+  let y = kb - HB[last] + HB[first] - b | 0;
+  for (let i = first + 1; i <= last; i++) {
+    const c = C[i];
+    a = mixA(a, c);
+    b = mixB(b, c);
+    to++;
+    C[to] = c;
+    HA[to] = a;
+    HB[to] = b;
+  }
+  ka = x + a | 0;
+  kb = y + b | 0;
+  L[f] -= n;
+  L[t] += n;
+  if (ISF[t] !== 0) for (let i = 0; i < n; i++) UP[C[to - i] & 63]++;
+  if (ISF[f] !== 0) for (let i = 0; i < n; i++) UP[C[to - i] & 63]--;
+}
+function push(p, c) {
+  const i = (p << S) + L[p];
+  const a = mixA(HA[i], c);
+  const b = mixB(HB[i], c);
+  ka = ka - HA[i] + a | 0;
+  kb = kb - HB[i] + b | 0;
+  C[i + 1] = c;
+  HA[i + 1] = a;
+  HB[i + 1] = b;
+  L[p]++;
+  if (ISF[p] !== 0) UP[c & 63]++;
+}
+function pop(p) {
+  const i = (p << S) + L[p];
+  ka = ka - HA[i] + HA[i - 1] | 0;
+  kb = kb - HB[i] + HB[i - 1] | 0;
+  L[p]--;
+  if (ISF[p] !== 0) UP[C[i] & 63]--;
+  return C[i];
+}
+function retop(p, c) {
+  pop(p);
+  push(p, c);
+}
+function rehash(p) {
+  for (let i = (p << S), end = i + L[p]; i < end; i++) {
+    HA[i + 1] = mixA(HA[i], C[i + 1]);
+    HB[i + 1] = mixB(HB[i], C[i + 1]);
+  }
+}
+function reseed(first, count, alike) {
+  for (let p = first; p < first + count; p++) {
+    const top = (p << S) + L[p];
+    ka = ka - HA[top] | 0;
+    kb = kb - HB[top] | 0;
+    HA[p << S] = alike ? mixA(first, 77) : mixA(p, 99);
+    HB[p << S] = alike ? mixB(first, 77) : mixB(p, 99);
+    rehash(p);
+    ka = ka + HA[top] | 0;
+    kb = kb + HB[top] | 0;
+  }
+}
+function grow() {
+  const bigger = new Int32Array(J.length * 2);
+  bigger.set(J);
+  J = bigger;
+}
+function note(entry) {
+  if (j === J.length) grow();
+  J[j++] = entry;
+}
+function moveBlock(n, f, t) {
+  note(1 << 24 | n << 16 | f << 8 | t);
+  block(n, f, t);
+}
+function moveOne(f, t, face) {
+  const c = pop(f);
+  note(2 << 24 | (c >> 6) << 16 | f << 8 | t);
+  push(t, face === 0 ? c : face === 1 ? c & 63 : c | 64);
+}
+function turnUp(p) {
+  const c = C[(p << S) + L[p]];
+  if ((c & 64) === 0) return;
+  note(3 << 24 | p << 8);
+  retop(p, c & 63);
+}
+function hashCounter(i, v) {
+  ka = ka + mixA(mixA(0x51ed27 + i, 3), v) | 0;
+  kb = kb + mixB(mixB(0x2f1b3d + i, 3), v) | 0;
+}
+function unhashCounter(i, v) {
+  ka = ka - mixA(mixA(0x51ed27 + i, 3), v) | 0;
+  kb = kb - mixB(mixB(0x2f1b3d + i, 3), v) | 0;
+}
+function setCounter(i, v) {
+  note(4 << 24 | i << 16 | K[i]);
+  unhashCounter(i, K[i]);
+  K[i] = v;
+  hashCounter(i, v);
+}`;

@@ -1,0 +1,132 @@
+import type { Core, Group, Move } from '../core/types.js';
+import { type Alike, alikeness } from './symmetry.js';
+import { effectsIn, isTransfer, mentionsIn, mentionsInEffects } from './walk.js';
+
+/** What the passes found out about a core, for the emitters and the dominances. */
+export interface Facts {
+  readonly core: Core;
+  readonly alike: ReadonlyMap<Group, Alike>;
+  /** The group of each pile. */
+  readonly groupOf: readonly Group[];
+  /** The stock that is gone through as one choice; see `stock.ts`. */
+  readonly drawThrough: DrawThrough | undefined;
+}
+
+/** A stock and waste that nothing but turning and taking the waste's top card touches. */
+export interface DrawThrough {
+  readonly stock: number;
+  readonly waste: number;
+  readonly turn: number;
+  readonly redeal: number | undefined;
+  /** Cards turned at a time. */
+  readonly cards: number;
+  /** The number of the counter of redeals and how many there may be; undefined if unlimited. */
+  readonly limit: { readonly counter: number; readonly times: number } | undefined;
+}
+
+/**
+ * Finds a stock that can be drawn through: one move turns a fixed number of cards onto a waste, at
+ * most one more turns the waste over again, and nothing else speaks of either but moves that take
+ * the waste's top card.
+ */
+export const findDrawThrough = (core: Core): DrawThrough | undefined => {
+  const turn = core.moves.findIndex(
+    (m) => m.count.unit === 'upTo' && m.stage === 'turn' && m.when.op === 'always',
+  );
+  const turning = core.moves[turn];
+  if (turning?.count.unit !== 'upTo' || typeof turning.count.n !== 'number') return undefined;
+  const [stock] = turning.from;
+  const [waste] = turning.to;
+  if (stock === undefined || waste === undefined || turning.to.length !== 1) return undefined;
+  const redeal = core.moves.findIndex((m) => m.redeal !== undefined);
+  const redealing: Move | undefined = core.moves[redeal];
+  if (
+    redealing !== undefined &&
+    !(redealing.from.join() === String(waste) && redealing.to.join() === String(stock))
+  )
+    return undefined;
+  const counter = redealing?.redeal?.counter;
+  const others = core.moves.filter((_, i) => i !== turn && i !== redeal);
+  const speaks = (piles: Iterable<number>) => [...piles].some((p) => p === stock || p === waste);
+  const touched =
+    others.some(
+      (m) =>
+        speaks(mentionsIn(m.when).piles) ||
+        speaks(mentionsInEffects(m.effects).piles) ||
+        m.from.includes(stock) ||
+        speaks(m.to) ||
+        (m.from.includes(waste) &&
+          (m.count.unit !== 'card' ||
+            !isTransfer(m) ||
+            m.from.length > 1 ||
+            mentionsIn(m.when).names.has('from'))),
+    ) ||
+    core.consequences.some(
+      (c) =>
+        speaks(c.each) ||
+        speaks(mentionsIn(c.when).piles) ||
+        speaks(mentionsInEffects(c.effects).piles),
+    ) ||
+    speaks(mentionsIn(core.goal).piles);
+  if (touched) return undefined;
+  const times = redealing === undefined || counter === undefined ? undefined : timesOf(redealing);
+  if (counter !== undefined && times === undefined) return undefined;
+  return {
+    stock,
+    waste,
+    turn,
+    redeal: redealing === undefined ? undefined : redeal,
+    cards: turning.count.n,
+    limit:
+      counter === undefined || times === undefined
+        ? undefined
+        : { counter: core.counters.findIndex((c) => c.name === counter), times },
+  };
+};
+
+const timesOf = (redeal: Move): number | undefined => {
+  const parts = redeal.when.op === 'all' ? redeal.when.of : [redeal.when];
+  for (const part of parts)
+    if (part.op === 'compare' && part.is === '<' && typeof part.b === 'number') return part.b;
+  return undefined;
+};
+
+export const findFacts = (core: Core, drawThrough: boolean): Facts => ({
+  core,
+  alike: new Map(core.groups.map((group) => [group, alikeness(core, group)])),
+  groupOf: core.groups.flatMap((group) => Array.from({ length: group.count }, () => group)),
+  drawThrough: drawThrough ? findDrawThrough(core) : undefined,
+});
+
+/** Piles whose cards are given to others by themselves or in one act, and how short those are then. */
+export interface Feeding {
+  readonly piles: readonly number[];
+  /** A pile of `piles` with fewer cards is fed. */
+  readonly least: number;
+  readonly giver: number;
+}
+
+/** Every rule by which short piles get cards: `size(it) < least` with cards from one giver. */
+export const feedings = (core: Core): Feeding[] => {
+  const acts = [
+    ...core.consequences.map((c) => ({ piles: c.each, when: c.when, then: c.effects })),
+    ...core.moves.flatMap((m) => effectsIn(m.effects).flatMap((e) => (e.do === 'each' ? [e] : []))),
+  ];
+  return acts.flatMap(({ piles, when, then }) => {
+    const parts = when.op === 'all' ? when.of : [when];
+    const gives = effectsIn(then).flatMap((e) =>
+      e.do === 'move' && e.to === 'it' && typeof e.from === 'number' ? [e.from] : [],
+    );
+    return parts.flatMap((part) =>
+      part.op === 'compare' &&
+      part.is === '<' &&
+      typeof part.b === 'number' &&
+      typeof part.a === 'object' &&
+      part.a.op === 'size' &&
+      part.a.pile === 'it' &&
+      gives[0] !== undefined
+        ? [{ piles, least: part.b, giver: gives[0] }]
+        : [],
+    );
+  });
+};

@@ -1,0 +1,13 @@
+import { likeSpaces } from './like-spaces.js';
+import type { Prune } from './prune.js';
+import { safeUp } from './safe-up.js';
+import { spaceToSpace } from './space-to-space.js';
+
+/** All dominances, in the order in which they are asked. */
+export const PRUNES: readonly Prune[] = [likeSpaces, spaceToSpace, safeUp];
+
+/** The name by which `--without` leaves out that a stock is gone through as one choice. */
+export const DRAW_THROUGH = 'draw-through';
+
+/** Every name that `--without` takes. */
+export const PRUNE_NAMES: readonly string[] = [...PRUNES.map((prune) => prune.name), DRAW_THROUGH];

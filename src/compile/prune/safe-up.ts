@@ -1,0 +1,196 @@
+import { makeCard } from '../../cards/card.js';
+import { fits } from '../../core/build.js';
+import type { Build, Core, Effect, Move } from '../../core/types.js';
+import { type Code, code, joined, numbers } from '../code.js';
+import { condCode } from '../emit/conditions.js';
+import { overPiles } from '../emit/loops.js';
+import { type Facts, feedings } from '../facts.js';
+import { conditionsIn, conjuncts, effectsIn, isTransfer, mentionsIn, rulesOf } from '../walk.js';
+import type { Prune } from './prune.js';
+
+/** Moves of single cards to foundations, from piles where taking a card can do no harm. */
+const isUp = (move: Move): boolean =>
+  move.stage === 'up' && move.count.unit === 'card' && isTransfer(move);
+
+/** Builds by which a card can come to lie on another anywhere but on a foundation. */
+const tableBuilds = (core: Core): Build[] =>
+  core.moves
+    .filter((move) => move.stage !== 'up')
+    .flatMap((move) => conditionsIn(move.when))
+    .flatMap((c) => (c.op === 'fits' ? [c.build] : []));
+
+/** May cards come back from a foundation? */
+const goesBack = (facts: Facts): boolean =>
+  facts.core.moves.some(
+    (move) =>
+      move.stage !== 'up' && move.from.some((pile) => facts.groupOf[pile]!.role === 'foundation'),
+  );
+
+/**
+ * When a pile must keep cards so that nothing else follows from its being short: more cards than
+ * any rule about its size asks for, or the pile that would feed it is empty.
+ * `undefined`: sizes do not matter; 'never': they matter in a way not understood here.
+ */
+const sizeGuard = (facts: Facts, move: Move): Code | undefined | 'never' => {
+  const { core, groupOf } = facts;
+  const groups = new Set(move.from.map((pile) => groupOf[pile]!));
+  const inGroup = (pile: number) => groups.has(groupOf[pile]!);
+  const fed = feedings(core).filter(({ piles }) => piles.some(inGroup));
+  const guards = fed.map(({ least, giver }) => code`(L[f] > ${least} || L[${giver}] === 0)`);
+  // Rules that ask whether piles of the group are empty or how large they are.
+  const asks = rulesOf(core).flatMap((rule) =>
+    conditionsIn(rule.when).flatMap((c) => {
+      if (c.op !== 'some' && c.op !== 'every') return [];
+      if (!c.piles.some(inGroup)) return [];
+      const sizes = conditionsIn(c.of).map((inner) => {
+        if (inner.op === 'compare') return typeof inner.b === 'number' ? inner.b : undefined;
+        return inner.op === 'empty' ? 1 : 0;
+      });
+      return sizes.includes(undefined) ? [undefined] : [Math.max(...(sizes as number[]))];
+    }),
+  );
+  if (asks.includes(undefined)) return 'never';
+  const known = new Set(fed.map(({ least }) => least));
+  for (const least of asks)
+    if (least !== undefined && !known.has(least)) guards.push(code`L[f] > ${least}`);
+  const near = core.moves.some(
+    (m) => mentionsIn(m.when).names.has('next') && [...m.from, ...m.to].some(inGroup),
+  );
+  if (near) guards.push(code`L[f] > 1`);
+  return guards.length === 0 ? undefined : joined(guards, '&&');
+};
+
+/**
+ * Its cards fill other piles, more than one each or when the player chooses: then a card that goes
+ * up is missed as a filler. (A reserve that fills spaces by itself, one card each, only gains: the
+ * next card of it lies in the space instead, where it can still be used and built on.)
+ */
+const feeds = (facts: Facts, move: Move): boolean => {
+  const chosen = facts.core.moves.flatMap((m) =>
+    effectsIn(m.effects).flatMap((e) => (e.do === 'each' ? giversIn(e.then) : [])),
+  );
+  return (
+    move.from.some((pile) => chosen.includes(pile)) ||
+    feedings(facts.core).some(({ giver, least }) => move.from.includes(giver) && least > 1)
+  );
+};
+
+const giversIn = (effects: readonly Effect[]): number[] =>
+  effectsIn(effects).flatMap((e) =>
+    e.do === 'move' && typeof e.from === 'number' ? [e.from] : [],
+  );
+
+/** Taking the waste's top card changes which cards a later turn of several brings. */
+const wasteMatters = (facts: Facts, move: Move): boolean => {
+  const fromWaste = move.from.some((pile) => facts.groupOf[pile]!.role === 'waste');
+  if (!fromWaste) return false;
+  const { moves } = facts.core;
+  const several = moves.some((m) => m.count.unit === 'upTo' && m.count.n !== 1);
+  return several && moves.some((m) => m.redeal !== undefined);
+};
+
+/** With draw-through only cards that cost no pass are free: the top now, or any if passes are. */
+const drawnGuard = (facts: Facts, move: Move): Code | undefined => {
+  const draw = facts.drawThrough;
+  if (draw === undefined || !move.from.includes(draw.waste)) return undefined;
+  return draw.redeal !== undefined && draw.limit === undefined ? undefined : code`n === tp`;
+};
+
+/** Cards that could come to lie on each card, and with worrying back on those, and so on. */
+const wanted = (facts: Facts): number[][] => {
+  const { core } = facts;
+  const { deck } = core;
+  const cards = deck.suits.flatMap((suit) =>
+    Array.from({ length: deck.ranks }, (_, i) => makeCard(i + 1, suit)),
+  );
+  const builds = tableBuilds(core);
+  const list: number[][] = Array.from({ length: 64 }, () => []);
+  for (const on of cards)
+    list[on] = cards.filter((card) => builds.some((build) => fits(build, card, on, 1)));
+  if (!goesBack(facts)) return list;
+  const closure = (card: number, seen: Set<number>): Set<number> => {
+    for (const next of list[card]!)
+      if (!seen.has(next)) {
+        seen.add(next);
+        closure(next, seen);
+      }
+    return seen;
+  };
+  return list.map((_, card) => [...closure(card, new Set())].filter((c) => c !== card));
+};
+
+export const safeUp: Prune = {
+  name: 'safe-up',
+  about:
+    'A card goes up at once when nothing could come to lie on it any more but cards that could go ' +
+    'up themselves: then it is of no use where it lies, and what it covers can only gain. Every ' +
+    'copy of the card still on the table must find its place on a foundation now (else the copy ' +
+    'that comes later could be left without one); its pile must not fall to a size that some rule ' +
+    'asks about; with cards taken back from foundations also what could lie on those cards, and so ' +
+    'on, must be up; and no later turn of the stock may depend on it.',
+  support: (facts, pools) => {
+    const { core } = facts;
+    const ups = core.moves.filter(isUp);
+    if (ups.length === 0) return undefined;
+    const places = ups.filter((move, i) => ups.findIndex((m) => m.to[0] === move.to[0]) === i);
+    const counts = places.map((move) => {
+      const onTo = conjuncts(move.when).filter((c) => mentionsIn(c).names.has('to'));
+      const takes = joined(
+        onTo.map((c) => condCode(c, pools)),
+        '&&',
+      );
+      return overPiles(
+        't',
+        move.to,
+        pools,
+        code`const q = C[(t << S) + L[t]] & 63;
+if (${takes}) found++;`,
+      );
+    });
+    const based = tableBuilds(core).some((build) => build.base !== undefined);
+    const lists = wanted(facts);
+    const back = goesBack(facts);
+    const copies = core.deck.copies;
+    const flat = lists.flat();
+    const starts = lists.map((_, i) => lists.slice(0, i).reduce((n, l) => n + l.length, 0));
+    const base = code`K[${pools.counters.indexOf('base')}]`;
+    const ranks = core.deck.ranks;
+    const counted = (from: Code): Code =>
+      based ? code`c & 48 | (${from}) % ${ranks} + 1` : code`c`;
+    return code`
+const WANT = Uint8Array.from(${numbers(flat)});
+const WANT_AT = Int32Array.from(${numbers([...starts, flat.length])});
+function fromBase(c) {
+return ${counted(code`(c & 15) - ${base} + ${ranks}`)};
+}
+function toBase(c) {
+return ${counted(code`(c & 15) + ${base} - 2`)};
+}
+function placesFor(lead) {
+let found = 0;
+${counts}
+return found;
+}
+function isUnwanted(c, deep) {
+const v = fromBase(c);
+for (let i = WANT_AT[v]; i < WANT_AT[v + 1]; i++) {
+const x = toBase(WANT[i]);
+if (UP[x] === ${copies}) continue;
+if (!deep || placesFor(x) < ${copies} - UP[x] || !isUnwanted(x, ${back})) return false;
+}
+return true;
+}
+function isSafe(c) {
+return placesFor(c) >= ${copies} - UP[c] && isUnwanted(c, true);
+}`;
+  },
+  forced: (facts, move) => {
+    if (!isUp(move) || wasteMatters(facts, move) || feeds(facts, move)) return undefined;
+    if (goesBack(facts) && tableBuilds(facts.core).some((build) => build.wrap)) return undefined;
+    const size = sizeGuard(facts, move);
+    if (size === 'never') return undefined;
+    const drawn = drawnGuard(facts, move);
+    const parts = [size, drawn].filter((part) => part !== undefined);
+    return joined([...parts, code`isSafe(lead)`], '&&');
+  },
+};

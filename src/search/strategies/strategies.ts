@@ -1,0 +1,9 @@
+import { plainDepthFirst } from './depth-first.js';
+import type { Strategy } from './strategy.js';
+
+/** Every strategy; the first is the default. */
+export const STRATEGIES: readonly Strategy[] = [plainDepthFirst];
+
+/** By name, `default` being the first; undefined if there is none of that name. */
+export const strategyNamed = (name: string): Strategy | undefined =>
+  name === 'default' ? STRATEGIES[0] : STRATEGIES.find((strategy) => strategy.name === name);

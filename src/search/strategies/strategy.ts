@@ -1,0 +1,15 @@
+import type { Game } from '../../core/game.js';
+import type { DfsResult } from '../dfs.js';
+import type { Limits } from '../limits.js';
+import type { Table } from '../table.js';
+
+/** A way to search: an order of moves, restarts, a share of the limits for each. */
+export interface Strategy {
+  readonly name: string;
+  readonly about: string;
+  /**
+   * Searches from where the game stands; it stands there again afterwards. `exhausted` only when no
+   * position that can be reached was left out.
+   */
+  run(game: Game, table: Table, limits: Limits): DfsResult;
+}
