@@ -36,7 +36,10 @@ const sizeGuard = (facts: Facts, move: Move): Code | undefined | 'never' => {
   const groups = new Set(move.from.map((pile) => groupOf[pile]!));
   const inGroup = (pile: number) => groups.has(groupOf[pile]!);
   const fed = feedings(core).filter(({ piles }) => piles.some(inGroup));
-  const guards = fed.map(({ least, giver }) => code`(L[f] > ${least} || L[${giver}] === 0)`);
+  // Of several cards each counts: laid on another short pile it would save a card of the giver.
+  const guards = fed.map(({ least, giver }) =>
+    least > 1 ? code`L[${giver}] === 0` : code`(L[f] > 1 || L[${giver}] === 0)`,
+  );
   // Rules that ask whether piles of the group are empty or how large they are.
   const asks = rulesOf(core).flatMap((rule) =>
     conditionsIn(rule.when).flatMap((c) => {

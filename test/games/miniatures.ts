@@ -1,0 +1,70 @@
+/**
+ * Miniature forms of the bundled games, small enough for plain exhaustive search, chosen so that
+ * won and lost deals both come up. Values as for `--set`.
+ */
+export interface Miniature {
+  readonly game: string;
+  readonly set: Readonly<Record<string, string | number | boolean>>;
+}
+
+const forms = (game: string, ...sets: Miniature['set'][]): Miniature[] =>
+  sets.map((set) => ({ game, set }));
+
+export const MINIATURES: readonly Miniature[] = [
+  ...forms(
+    'klondike',
+    { ranks: 4, piles: 3 },
+    { ranks: 4, piles: 3, draw: 2, 'worrying-back': false },
+    { ranks: 4, piles: 3, draw: 1, redeals: 'none' },
+    { ranks: 4, piles: 3, draw: 2, redeals: 1, 'worrying-back': false },
+    { ranks: 4, piles: 3, draw: 2, spaces: 'any', build: 'suit' },
+    { ranks: 4, piles: 3, draw: 3, spaces: 'none', build: 'any' },
+    { ranks: 5, suits: 3, piles: 3, draw: 3, redeals: 2 },
+    { ranks: 5, suits: 2, piles: 2, draw: 2, redeals: 'none' },
+    { ranks: 7, suits: 2, piles: 3, draw: 3 },
+    { ranks: 3, packs: 2, suits: 2, piles: 3, draw: 2, redeals: 'none' },
+    { ranks: 3, packs: 2, suits: 2, piles: 2, draw: 1, 'worrying-back': false, build: 'any' },
+  ),
+  ...forms(
+    'free-cell',
+    { ranks: 4, piles: 3, cells: 1 },
+    { ranks: 3, piles: 3, cells: 1 },
+    { ranks: 4, piles: 4, cells: 0 },
+    { ranks: 4, piles: 3, cells: 2, 'bakers-game': true },
+    { ranks: 4, piles: 4, cells: 0, 'bakers-game': true },
+    { ranks: 6, suits: 2, piles: 3, cells: 1 },
+    { ranks: 3, suits: 2, packs: 2, piles: 3, cells: 1 },
+  ),
+  ...forms(
+    'canfield',
+    { ranks: 4, piles: 2, reserve: 4 },
+    { ranks: 4, piles: 2, reserve: 5, draw: 2, redeals: 'none' },
+    { ranks: 4, piles: 2, reserve: 4, moves: 'whole', draw: 1, redeals: 'none' },
+    { ranks: 5, suits: 3, piles: 3, reserve: 4 },
+    { ranks: 5, suits: 3, piles: 2, reserve: 6, draw: 2, redeals: 1 },
+    { ranks: 6, suits: 2, piles: 2, reserve: 3, draw: 3 },
+  ),
+  ...forms(
+    'spider',
+    { ranks: 3, suits: 2, packs: 2, piles: 3, dealt: 8 },
+    { ranks: 3, suits: 4, packs: 1, piles: 3, dealt: 7, 'fill-first': true },
+    { ranks: 4, suits: 4, packs: 1, piles: 4, dealt: 12 },
+    { ranks: 4, suits: 4, packs: 1, piles: 3, dealt: 10, ending: 'single-cards' },
+  ),
+  ...forms(
+    'clock',
+    { suits: 1, packets: 2 },
+    { suits: 1, packets: 3 },
+    { suits: 1, packets: 4, corner: true },
+    { suits: 1, packets: 3, refill: 'immediate' },
+    { suits: 1, packets: 5, 'marry-short': false, 'refill-order': 'rounds' },
+    { suits: 1, packets: 6 },
+  ),
+  ...forms(
+    'fairie-queen',
+    { suits: 1, ranks: 5 },
+    { suits: 2, ranks: 4 },
+    { suits: 2, ranks: 5 },
+    { suits: 1, ranks: 8 },
+  ),
+];

@@ -1,0 +1,73 @@
+/**
+ * Which of our games, with which settings, plays the rules of each file of deals decided by
+ * Solvitaire 0.10.1 (its effective settings stand beside the deals in its own data).
+ */
+export interface OracleFile {
+  readonly file: string;
+  readonly game: string;
+  readonly set: Readonly<Record<string, string | number | boolean>>;
+}
+
+const klondike = (file: string, set: OracleFile['set']): OracleFile => ({
+  file,
+  game: 'klondike',
+  set,
+});
+const canfield = (file: string, set: OracleFile['set']): OracleFile => ({
+  file,
+  game: 'canfield',
+  set,
+});
+const freeCell = (file: string, set: OracleFile['set']): OracleFile => ({
+  file,
+  game: 'free-cell',
+  set,
+});
+const spider = (file: string, set: OracleFile['set']): OracleFile => ({
+  file,
+  game: 'spider',
+  set,
+});
+
+export const ORACLE_FILES: readonly OracleFile[] = [
+  klondike('mini/hklondike1-norem', { ranks: 6, piles: 4, draw: 1, 'worrying-back': false, spaces: 'none' }),
+  klondike('mini/hklondike3', { ranks: 6, piles: 4, spaces: 'none' }),
+  klondike('mini/hklondike3-partial', { ranks: 6, piles: 4, spaces: 'none' }),
+  klondike('mini/mini-klondike-anyspace', { ranks: 7, piles: 4, spaces: 'any' }),
+  klondike('mini/mini-klondike-anyspace-partial', { ranks: 7, piles: 4, spaces: 'any' }),
+  klondike('mini/mini-klondike-draw1', { ranks: 7, piles: 4, draw: 1, spaces: 'none' }),
+  klondike('mini/mini-klondike-noredeal', { ranks: 6, piles: 4, draw: 1, spaces: 'any', redeals: 'none', 'worrying-back': false }),
+  canfield('mini/hcanfield-any', { ranks: 7, piles: 2, reserve: 9 }),
+  canfield('mini/hcanfield-noredeal', { ranks: 7, piles: 3, reserve: 7, draw: 1, redeals: 'none' }),
+  canfield('mini/hcanfield-samesuit', { ranks: 8, piles: 3, reserve: 10, build: 'suit' }),
+  canfield('mini/mini-canfield-draw1', { ranks: 7, piles: 3, reserve: 8, draw: 1 }),
+  canfield('mini/mini-canfield-partial', { ranks: 7, piles: 4, reserve: 7 }),
+  canfield('mini/mini-canfield', { ranks: 7, piles: 4, reserve: 7 }),
+  freeCell('mini/mini-freecell', { ranks: 7, piles: 4, cells: 2 }),
+  freeCell('mini/mini-freecell-removable', { ranks: 7, piles: 4, cells: 1, 'foundations.take': 'top' }),
+  freeCell('mini/mini-bakers-game', { ranks: 7, piles: 4, cells: 2, 'bakers-game': true }),
+  freeCell('mini/mini-prefilled', { ranks: 7, piles: 4, cells: 3, 'bakers-game': true }),
+  spider('mini/true-spiderette', { ranks: 5, packs: 1, piles: 4, dealt: 12 }),
+  klondike('klondike', {}),
+  klondike('klondike-arbitrary-built-moves', {}),
+  klondike('klondike-deal-1', { draw: 1 }),
+  klondike('klondike-deal-1-arbitrary-built-moves', { draw: 1 }),
+  klondike('klondike-two-deck-9', { packs: 2, piles: 9 }),
+  canfield('canfield', {}),
+  canfield('canfield-arbitrary-built-moves', {}),
+  freeCell('free-cell', {}),
+  freeCell('free-cell-0-cell', { cells: 0 }),
+  freeCell('free-cell-1-cell', { cells: 1 }),
+  freeCell('free-cell-2-cell', { cells: 2 }),
+  freeCell('free-cell-3-cell', { cells: 3 }),
+  freeCell('free-cell-4-pile', { piles: 4 }),
+  freeCell('free-cell-5-pile', { piles: 5 }),
+  freeCell('free-cell-6-pile', { piles: 6 }),
+  freeCell('free-cell-7-pile', { piles: 7 }),
+  freeCell('bakers-game', { 'bakers-game': true }),
+  spider('spider-solvitaire-head', { ending: 'single-cards' }),
+  spider('spiderette', { packs: 1, piles: 7, 'tableau.deal': 'triangle' }),
+  spider('spiderette-solvitaire-head', { packs: 1, piles: 7, 'tableau.deal': 'triangle', ending: 'single-cards' }),
+  spider('will-o-the-wisp', { packs: 1, piles: 7, dealt: 21, 'tableau.face': 'up' }),
+  spider('will-o-the-wisp-solvitaire-head', { packs: 1, piles: 7, dealt: 21, 'tableau.face': 'up', ending: 'single-cards' }),
+];
