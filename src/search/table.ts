@@ -44,9 +44,12 @@ export class Table {
     this.free = this.limit();
   }
 
-  /** Forgets everything. Keeps a table of moderate size, to save making it again. */
+  /**
+   * Forgets everything and is as small as at first: what is forgotten depends on the size, so the
+   * answer to one deal would depend on the deals before it.
+   */
   clear(): void {
-    if (this.mask + 1 > FIRST_BUCKETS << 6) {
+    if (this.mask + 1 > FIRST_BUCKETS) {
       this.words = new Int32Array(FIRST_BUCKETS * WORDS);
       this.mask = FIRST_BUCKETS - 1;
     } else this.words.fill(0);
