@@ -18,6 +18,11 @@ export interface Referee extends Game {
   text(): string;
 }
 
+const copy = (position: Position): State => ({
+  piles: position.piles.map((pile) => [...pile]),
+  counters: [...position.counters],
+});
+
 /**
  * The plain interpreter of a core: the arbiter for the compiled games, and what replays every
  * printed line. It copies the whole position at each move and looks at every case.
@@ -85,7 +90,7 @@ export const createReferee = (core: Core): Referee => {
 
   return {
     load: (position) => {
-      state = structuredClone(position) as State;
+      state = copy(position);
       history.length = 0;
       rules.settle(state, () => {});
     },
@@ -95,7 +100,7 @@ export const createReferee = (core: Core): Referee => {
       return end;
     },
     play: (move) => {
-      const before = structuredClone(state);
+      const before = copy(state);
       const rule = core.moves[ruleOf(move)]!;
       const bound: Bound = {
         ...unbound(),
@@ -118,7 +123,7 @@ export const createReferee = (core: Core): Referee => {
     keyA: () => hash(0x811c9dc5),
     keyB: () => hash(0x2c1b3c6d),
     expand: (move) => [move],
-    position: (): Position => structuredClone(state),
+    position: (): Position => copy(state),
     last: () => history.at(-1)?.played,
     text,
   };

@@ -1,5 +1,6 @@
 import type { Game } from '../core/game.js';
 import type { Limits } from './limits.js';
+import { shorten } from './shorten.js';
 import type { Strategy } from './strategies/strategy.js';
 import type { Table } from './table.js';
 import type { Verdict } from './verdict.js';
@@ -20,10 +21,11 @@ export const decide = (game: Game, strategy: Strategy, table: Table, limits: Lim
   if (outcome !== 'solved')
     return { verdict: 'undecided', reason: outcome, line: [], states, collision };
   const line: number[] = [];
-  for (const move of path) {
+  const short = shorten(game, path);
+  for (const move of short) {
     line.push(...game.expand(move));
     game.play(move);
   }
-  for (const _ of path) game.undo();
+  for (const _ of short) game.undo();
   return { verdict: 'solved', line, states, collision };
 };

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type BatchRequest, runBatch } from '../../src/batch/pool.js';
+import type { DealRow } from '../../src/batch/row.js';
+import { DEFAULT_SOLVER } from '../../src/batch/solver.js';
+import { loadRules } from '../../src/rules/load.js';
+import type { Spec } from '../../src/rules/spec.js';
+
+const specOf = (file: string, settings: Record<string, unknown>): Spec => {
+  const text = readFileSync(new URL(`../../rules/${file}`, import.meta.url), 'utf8');
+  const result = loadRules(
+    text,
+    file,
+    Object.entries(settings).map(([name, value]) => ({ name, value })),
+  );
+  if ('faults' in result) throw new Error(JSON.stringify(result.faults));
+  return result.loaded.spec;
+};
+
+const request: BatchRequest = {
+  spec: specOf('classic/klondike.yaml', { ranks: 7, piles: 5 }),
+  deals: { first: 5, count: 60 },
+  solver: DEFAULT_SOLVER,
+  limits: { states: 20_000, memory: 2 ** 22 },
+  threads: 1,
+};
+
+const untimed = (rows: readonly DealRow[]) => rows.map(({ milliseconds: _, ...row }) => row);
+
+describe('a batch on several threads', () => {
+  it('has the same rows with one thread and with three, in the order of the deals', async () => {
+    const one = await runBatch(request);
+    const three = await runBatch({ ...request, threads: 3 });
+    expect(untimed(three.rows)).toEqual(untimed(one.rows));
+    expect(one.rows.map((row) => row.seed)).toEqual(
+      Array.from({ length: 60 }, (_, i) => String(5 + i)),
+    );
+    expect(one.missing).toEqual([]);
+    expect(new Set(one.rows.map((row) => row.verdict)).size).toBeGreaterThan(1);
+  });
+
+  it('gives the rows of a deal whatever deals stand before it', async () => {
+    const all = await runBatch(request);
+    const tail = await runBatch({ ...request, deals: { first: 45, count: 20 } });
+    expect(untimed(tail.rows)).toEqual(untimed(all.rows.slice(40)));
+  });
+
+  it('stops when asked, keeps what is finished and knows what is missing', async () => {
+    const stop = new AbortController();
+    const seen: string[] = [];
+    const onRow = (row: DealRow) => {
+      seen.push(row.seed);
+      if (seen.length === 10) stop.abort();
+    };
+    const { rows, missing } = await runBatch({
+      ...request,
+      deals: { first: 1, count: 1_000_000 },
+      threads: 2,
+      signal: stop.signal,
+      onRow,
+    });
+    expect(rows.length).toBeGreaterThanOrEqual(10);
+    expect(rows.map((row) => row.seed)).toEqual(seen.toSorted((a, b) => Number(a) - Number(b)));
+    const lacking = missing.reduce((sum, { count }) => sum + count, 0);
+    expect(lacking).toBe(1_000_000 - rows.length);
+    expect(missing.at(-1)!.first + missing.at(-1)!.count).toBe(1_000_001);
+  });
+
+  it('interrupts a deal that is being worked on, without a row for it', async () => {
+    const stop = new AbortController();
+    // Deal 2 is soon won; for deal 3 this table is far too small.
+    const { rows, missing } = await runBatch({
+      ...request,
+      spec: specOf('classic/free-cell.yaml', {}),
+      deals: { first: 2, count: 2 },
+      threads: 2,
+      limits: { states: Number.MAX_SAFE_INTEGER, memory: 2 ** 16 },
+      signal: stop.signal,
+      onRow: () => stop.abort(),
+    });
+    expect(rows.map((row) => row.seed)).toEqual(['2']);
+    expect(missing).toEqual([{ first: 3, count: 1 }]);
+  });
+
+  it('names the deal at which a worker throws', async () => {
+    const { rows, crash } = await runBatch({
+      ...request,
+      solver: { strategy: 'unheard of', without: [] },
+    });
+    expect(rows).toEqual([]);
+    expect(crash?.seed).toBe('5');
+    expect(crash?.error.message).toContain('unheard of');
+  });
+
+  it('names the deal at which a worker dies, and keeps the rows before it', async () => {
+    const { rows, crash, missing } = await runBatch({
+      ...request,
+      deals: { first: 1, count: 40 },
+      worker: new URL('./crashing-worker.js', import.meta.url),
+    });
+    expect(rows.map((row) => row.seed)).toEqual(['1', '2', '3']);
+    expect(missing).toEqual([{ first: 4, count: 37 }]);
+    expect(crash?.seed).toBe('4');
+  });
+});
