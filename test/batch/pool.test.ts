@@ -68,18 +68,20 @@ describe('a batch on several threads', () => {
 
   it('interrupts a deal that is being worked on, without a row for it', async () => {
     const stop = new AbortController();
-    // Deal 2 is soon won; for deal 3 this table is far too small.
+    // Deals 9 and 10 of Klondike are decided at once, deal 8 takes over ten million states.
     const { rows, missing } = await runBatch({
       ...request,
-      spec: specOf('classic/free-cell.yaml', {}),
-      deals: { first: 2, count: 2 },
+      spec: specOf('classic/klondike.yaml', {}),
+      deals: { first: 8, count: 3 },
       threads: 2,
-      limits: { states: Number.MAX_SAFE_INTEGER, memory: 2 ** 16 },
+      limits: { states: Number.MAX_SAFE_INTEGER, memory: 2 ** 24 },
       signal: stop.signal,
-      onRow: () => stop.abort(),
+      onRow: ({ seed }) => {
+        if (seed === '10') stop.abort();
+      },
     });
-    expect(rows.map((row) => row.seed)).toEqual(['2']);
-    expect(missing).toEqual([{ first: 3, count: 1 }]);
+    expect(rows.map((row) => row.seed)).toEqual(['9', '10']);
+    expect(missing).toEqual([{ first: 8, count: 1 }]);
   });
 
   it('names the deal at which a worker throws', async () => {
