@@ -1,8 +1,9 @@
 import { plainDepthFirst } from './depth-first.js';
+import { restarts } from './restarts.js';
 import type { Strategy } from './strategy.js';
 
 /** Every strategy; the first is the default. */
-export const STRATEGIES: readonly Strategy[] = [plainDepthFirst];
+export const STRATEGIES: readonly Strategy[] = [plainDepthFirst, restarts];
 
 /** By name, `default` being the first; undefined if there is none of that name. */
 export const strategyNamed = (name: string): Strategy | undefined =>

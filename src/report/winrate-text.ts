@@ -1,0 +1,89 @@
+import { REASONS } from '../search/verdict.js';
+import { formatBytes, formatCount, formatInterval, formatShare } from './numbers.js';
+import type { WinrateReport } from './winrate.js';
+
+const METHOD_NAMES = { 'clopper-pearson': 'Clopper-Pearson', wilson: 'Wilson' } as const;
+
+/** Says `strong` for what matters most; the terminal makes it bold. */
+export type Emphasis = (text: string) => string;
+
+const written = (value: unknown): string =>
+  value === true ? 'yes' : value === false ? 'no' : String(value);
+
+/** The report for people: about ten lines, the answer in the second. */
+export const winrateText = (report: WinrateReport, strong: Emphasis = String): string => {
+  const { counts, deals, interval, estimate, states, limits } = report;
+  const n = counts.solved + counts.unsolvable + counts.undecided;
+  const options = Object.entries(report.options).map(
+    ([name, value]) => `${name}=${written(value)}`,
+  );
+  const last = deals.first + deals.count - 1;
+  const share =
+    counts.undecided === 0
+      ? formatShare(estimate.low, n)
+      : `${formatShare(estimate.low, n)} to ${formatShare(estimate.high, n)}`;
+  const reasons = REASONS.filter((reason) => counts.reasons[reason] !== undefined);
+  const rows: [string, string][] = [
+    [
+      'deals',
+      `${formatCount(n)}${n < deals.count ? ` of ${formatCount(deals.count)}` : ''}, ` +
+        (deals.count === 1 ? `seed ${last}` : `seeds ${deals.first} to ${last}`),
+    ],
+    [
+      'winnable',
+      n === 0
+        ? 'no deal was finished'
+        : `${strong(share)}; ${Number((interval.level * 100).toFixed(6))}% interval ` +
+          `${formatInterval(interval, n)} (${METHOD_NAMES[interval.method]})`,
+    ],
+    ['solved', formatCount(counts.solved)],
+    ['unsolvable', formatCount(counts.unsolvable)],
+    [
+      'undecided',
+      formatCount(counts.undecided) +
+        (reasons.length === 0
+          ? ''
+          : ` (${reasons.map((r) => `${r} ${formatCount(counts.reasons[r]!)}`).join(', ')})`),
+    ],
+    ...(states === undefined
+      ? []
+      : [
+          [
+            'states',
+            `median ${formatCount(states.median)}, mean ${formatCount(states.mean)}, ` +
+              `95% ${formatCount(states.p95)}, most ${formatCount(states.max)} a deal`,
+          ] satisfies [string, string],
+        ]),
+    [
+      'played by',
+      `strategy ${report.strategy}` +
+        (report.without.length === 0 ? '' : ` without ${report.without.join(', ')}`) +
+        `, all cards known; at most ${formatCount(limits.states)} states and ` +
+        `${formatBytes(limits.memory)} a deal; version ${report.version}`,
+    ],
+    ['again', report.command],
+  ];
+  return [
+    `${strong(report.game)}${options.length > 0 ? `, ${options.join(', ')}` : ''} (rules ${report.rules})`,
+    ...rows.map(([name, value]) => `  ${name.padEnd(11)}${value}`),
+    ...doubts(report, n),
+  ].join('\n');
+};
+
+/** What a reader should know before trusting the numbers. */
+const doubts = ({ counts, interval, interrupted }: WinrateReport, n: number): string[] => {
+  const sentences: string[] = [];
+  if (n > 0 && counts.undecided / n > (interval.high - interval.low) / 2)
+    sentences.push(
+      'Most of the width of the interval comes from undecided deals: more states or memory a deal',
+      'will narrow it, more deals will not.',
+    );
+  if (interrupted !== undefined)
+    sentences.push(
+      'Interrupted: deals that were being worked on are not counted, and those are likely hard ones.',
+      ...interrupted.commands.map(
+        (command, i) => `${i === 0 ? 'To go on: ' : '          '}${command}`,
+      ),
+    );
+  return sentences;
+};
