@@ -11,7 +11,7 @@ export interface Limits {
 }
 
 /** Chosen so that a plain `solve` answers or gives up within about ten seconds on a laptop. */
-export const DEFAULT_STATES = 5_000_000;
+export const DEFAULT_STATES = 10_000_000;
 export const DEFAULT_MEMORY = 256 * 2 ** 20;
 
 /** A `stop` that says so after so many milliseconds. */

@@ -10,11 +10,11 @@ import { overPiles } from './loops.js';
 export const RANK: Record<Stage | 'reveal' | 'empty', number> = {
   up: 1,
   reveal: 2,
-  fill: 3,
+  fill: 7,
   down: 4,
   empty: 5,
   build: 6,
-  store: 7,
+  store: 8,
   turn: 9,
 };
 

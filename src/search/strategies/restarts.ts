@@ -3,9 +3,10 @@ import type { Limits } from '../limits.js';
 import { luby, shaken } from '../order.js';
 import type { Strategy } from './strategy.js';
 
-const UNIT = Number(process.env['UNIT'] ?? 4000);
-const SHAKE = Number(process.env['SHAKE'] ?? 1);
-const SHARE = Number(process.env['SHARE'] ?? 0.5);
+/** Positions of the shortest run; how far ranks are shaken; share of the states for finding. */
+const UNIT = 2000;
+const SHAKE = 4;
+const SHARE = 0.5;
 
 /**
  * Short searches with shaken orders first (a run that has not found a line soon is more likely to

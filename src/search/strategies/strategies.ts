@@ -3,7 +3,7 @@ import { restarts } from './restarts.js';
 import type { Strategy } from './strategy.js';
 
 /** Every strategy; the first is the default. */
-export const STRATEGIES: readonly Strategy[] = [plainDepthFirst, restarts];
+export const STRATEGIES: readonly Strategy[] = [restarts, plainDepthFirst];
 
 /** By name, `default` being the first; undefined if there is none of that name. */
 export const strategyNamed = (name: string): Strategy | undefined =>
