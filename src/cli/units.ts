@@ -51,6 +51,24 @@ export const parseDuration = (text: string): Parsed => {
     : { problem: 'expected a time with its unit, such as 500ms, 10s or 2m' };
 };
 
+/** A whole number from 0 on, without zeros in front: seeds are texts, and 042 is not 42. */
+export const parseSeedNumber = (text: string): Parsed =>
+  /^(0|[1-9]\d{0,14})$/.test(text)
+    ? { value: Number(text) }
+    : {
+        problem:
+          'expected a whole number: win rates count seeds up from it, ' +
+          'and patience solve takes any other seed',
+      };
+
+/** A level of confidence in per cent, from 50 to below 100, as a share: `95` or `99.9%`. */
+export const parseLevel = (text: string): Parsed => {
+  const value = /^\d+(\.\d+)?%?$/.test(text) ? Number.parseFloat(text) : Number.NaN;
+  return value >= 50 && value < 100
+    ? { value: value / 100 }
+    : { problem: 'expected a level in per cent, from 50 to below 100, such as 95' };
+};
+
 /** Makes a parser into what commander's `argParser` takes. */
 const adapter =
   (parse: (text: string) => Parsed) =>
@@ -63,3 +81,11 @@ const adapter =
 export const countArgument = adapter(parseCount);
 export const bytesArgument = adapter(parseBytes);
 export const durationArgument = adapter(parseDuration);
+export const seedNumberArgument = adapter(parseSeedNumber);
+export const levelArgument = adapter(parseLevel);
+
+/** For options that may be given again: the values in order, those with commas taken apart. */
+export const listArgument = (text: string, before: readonly string[] = []): readonly string[] => [
+  ...before,
+  ...text.split(',').filter((part) => part !== ''),
+];

@@ -70,20 +70,25 @@ export const winrateText = (report: WinrateReport, strong: Emphasis = String): s
   ].join('\n');
 };
 
+/** More commands than these are left to `--json`. */
+const MOST_COMMANDS = 3;
+
 /** What a reader should know before trusting the numbers. */
 const doubts = ({ counts, interval, interrupted }: WinrateReport, n: number): string[] => {
   const sentences: string[] = [];
   if (n > 0 && counts.undecided / n > (interval.high - interval.low) / 2)
     sentences.push(
-      'Most of the width of the interval comes from undecided deals: more states or memory a deal',
-      'will narrow it, more deals will not.',
+      'Most of the width of the interval comes from undecided deals: more states a deal will narrow',
+      'it more than more deals.',
     );
-  if (interrupted !== undefined)
+  if (interrupted !== undefined) {
+    const { commands } = interrupted;
+    const more = commands.length - MOST_COMMANDS;
     sentences.push(
-      'Interrupted: deals that were being worked on are not counted, and those are likely hard ones.',
-      ...interrupted.commands.map(
-        (command, i) => `${i === 0 ? 'To go on: ' : '          '}${command}`,
-      ),
+      'Interrupted: deals in work are not counted, and those are more often hard ones. To go on:',
+      ...commands.slice(0, MOST_COMMANDS).map((command) => `  ${command}`),
+      ...(more > 0 ? [`  and ${more} more (--json has them all)`] : []),
     );
+  }
   return sentences;
 };

@@ -46,7 +46,6 @@ export interface WinrateReport extends WinrateSetting {
   /** Positions visited a deal; absent if there are no deals. */
   readonly states?: Spread;
   readonly interrupted?: Interruption;
-  readonly rows?: readonly DealRow[];
 }
 
 /** Counts the answers of deals. */

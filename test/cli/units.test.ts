@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { countArgument, parseBytes, parseCount, parseDuration } from '../../src/cli/units.js';
+import {
+  countArgument,
+  listArgument,
+  parseBytes,
+  parseCount,
+  parseDuration,
+  parseLevel,
+  parseSeedNumber,
+} from '../../src/cli/units.js';
 
 describe('numbers on the command line', () => {
   it.each([
@@ -45,6 +53,28 @@ describe('numbers on the command line', () => {
 
   it.each(['', '10', '0s', '-1s', '3d'])('refuses the time %j', (text) => {
     expect(parseDuration(text)).toHaveProperty('problem');
+  });
+
+  it.each([
+    ['95', 0.95],
+    ['99.9%', 0.999],
+  ])('reads the level %s', (text, value) => {
+    expect(parseLevel(text)).toEqual({ value });
+  });
+
+  it.each(['0.95', '100', '95 percent', ''])('refuses the level %j', (text) => {
+    expect(parseLevel(text)).toHaveProperty('problem');
+  });
+
+  it('reads a seed to count up from, and only in the one way it can be written', () => {
+    expect(parseSeedNumber('0')).toEqual({ value: 0 });
+    expect(parseSeedNumber('1200')).toEqual({ value: 1200 });
+    for (const text of ['042', '-1', '1e3', 'ms:3', ''])
+      expect(parseSeedNumber(text)).toHaveProperty('problem');
+  });
+
+  it('gathers lists from commas and from options given again', () => {
+    expect(listArgument('c', listArgument('a,b'))).toEqual(['a', 'b', 'c']);
   });
 
   it('tells commander that an argument is wrong', () => {
