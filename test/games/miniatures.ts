@@ -4,11 +4,25 @@
  */
 export interface Miniature {
   readonly game: string;
-  readonly set: Readonly<Record<string, string | number | boolean>>;
+  readonly set: Readonly<Record<string, unknown>>;
 }
 
 const forms = (game: string, ...sets: Miniature['set'][]): Miniature[] =>
   sets.map((set) => ({ game, set }));
+
+const smallClock = {
+  suits: 1,
+  ranks: 6,
+  'hours.set-out': ['2C', '6C', '4C'],
+  'hours.ends-at': ['5', '3', 'A'],
+};
+
+const longerClock = {
+  suits: 1,
+  ranks: 7,
+  'hours.set-out': ['2C', '7C', '5C'],
+  'hours.ends-at': ['6', '4', 'A'],
+};
 
 export const MINIATURES: readonly Miniature[] = [
   ...forms(
@@ -51,14 +65,16 @@ export const MINIATURES: readonly Miniature[] = [
     { ranks: 4, suits: 4, packs: 1, piles: 4, dealt: 12 },
     { ranks: 4, suits: 4, packs: 1, piles: 3, dealt: 10, ending: 'single-cards' },
   ),
+  // One suit of a short pack: hours in three stretches that go twice round the suit.
   ...forms(
     'clock',
-    { suits: 1, packets: 2 },
-    { suits: 1, packets: 3 },
-    { suits: 1, packets: 4, corner: true },
-    { suits: 1, packets: 3, refill: 'immediate' },
-    { suits: 1, packets: 5, 'marry-short': false, 'refill-order': 'rounds' },
-    { suits: 1, packets: 6 },
+    { ...smallClock, 'circle.count': 2 },
+    { ...smallClock, 'circle.count': 2, corner: true },
+    { ...smallClock, 'circle.count': 2, refill: 'immediate' },
+    { ...smallClock, 'circle.count': 2, 'marry-short': false, 'refill-order': 'rounds' },
+    { ...longerClock, 'circle.count': 2 },
+    { ...longerClock, 'circle.count': 3 },
+    { ...longerClock, 'circle.count': 3, 'circle.deal': 2 },
   ),
   ...forms(
     'fairie-queen',

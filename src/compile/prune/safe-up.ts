@@ -122,13 +122,27 @@ const wanted = (facts: Facts): number[][] => {
   return list.map((_, card) => [...closure(card, new Set())].filter((c) => c !== card));
 };
 
+/**
+ * Foundations that are alike and follow suit: two that take the same card hold the same cards, so it
+ * does not matter which gets it. Elsewhere it may (the Clock's hours want the same card for
+ * different ends), and only the last copy of a card is sure of its place.
+ */
+const sameEverywhere = (facts: Facts, ups: readonly Move[]): boolean => {
+  const groups = new Set(ups.flatMap((move) => move.to).map((pile) => facts.groupOf[pile]!));
+  const [group] = groups;
+  const suited = ups
+    .flatMap((move) => conditionsIn(move.when))
+    .every((c) => c.op !== 'fits' || c.build.suit === 'same');
+  return groups.size === 1 && suited && facts.alike.get(group!)?.when === 'always';
+};
+
 export const safeUp: Prune = {
   name: 'safe-up',
   about:
     'A card goes up at once when nothing could come to lie on it any more but cards that could go ' +
     'up themselves: then it is of no use where it lies, and what it covers can only gain. Every ' +
-    'copy of the card still on the table must find its place on a foundation now (else the copy ' +
-    'that comes later could be left without one); its pile must not fall to a size that some rule ' +
+    'copy of the card still on the table must find its place on a foundation now, and it must not ' +
+    'matter which gets it (else the copy that comes later could be left without one); its pile must not fall to a size that some rule ' +
     'asks about; with cards taken back from foundations also what could lie on those cards, and so ' +
     'on, must be up; and no later turn of the stock may depend on it.',
   support: (facts, pools) => {
@@ -179,12 +193,16 @@ const v = fromBase(c);
 for (let i = WANT_AT[v]; i < WANT_AT[v + 1]; i++) {
 const x = toBase(WANT[i]);
 if (UP[x] === ${copies}) continue;
-if (!deep || placesFor(x) < ${copies} - UP[x] || !isUnwanted(x, ${back})) return false;
+if (!deep || !isPlaced(x) || !isUnwanted(x, ${back})) return false;
 }
 return true;
 }
+function isPlaced(c) {
+const left = ${copies} - UP[c];
+return ${sameEverywhere(facts, ups) ? code`placesFor(c) >= left` : code`left === 1 && placesFor(c) === 1`};
+}
 function isSafe(c) {
-return placesFor(c) >= ${copies} - UP[c] && isUnwanted(c, true);
+return isPlaced(c) && isUnwanted(c, true);
 }`;
   },
   forced: (facts, move) => {
