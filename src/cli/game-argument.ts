@@ -3,7 +3,7 @@ import type { Setting } from '../rules/options.js';
 import type { Spec } from '../rules/spec.js';
 import { EXIT, UserError } from './exit.js';
 
-/** A game named on the command line, ready to be played. */
+/** A game named on the command line, its rules checked and lowered. */
 export interface GameArgument {
   readonly spec: Spec;
   readonly core: Core;
@@ -14,22 +14,32 @@ export interface GameArgument {
   /** The name under which the game is found again: its id, or the path of its rule file. */
   readonly name: string;
   readonly file: string;
+  /** The rule file as it is written. */
+  readonly text: string;
 }
 
-/** `name=value` pairs of `--set`; the values are YAML. All bad ones are named at once. */
-const parseSets = async (sets: readonly string[]): Promise<Setting[]> => {
+/** A name of an option, or `group.word`; then the value. */
+const SETTING = /^\s*([a-z][\w-]*(?:\.[a-z][\w -]*\w)?)\s*=\s*(\S.*)$/is;
+
+/**
+ * `name=value` pairs of `--set`; the values are YAML. All bad ones are named at once.
+ * @throws UserError (usage)
+ */
+export const parseSettings = async (sets: readonly string[]): Promise<Setting[]> => {
+  if (sets.length === 0) return [];
   const { parse } = await import('yaml');
   const problems: string[] = [];
   const settings = sets.flatMap((text) => {
-    const at = text.indexOf('=');
-    if (at < 1 || at === text.length - 1) {
+    const [, name, written] = SETTING.exec(text) ?? [];
+    if (name === undefined || written === undefined) {
       problems.push(`--set ${text}: expected name=value, such as --set draw=1`);
       return [];
     }
     try {
-      return [{ name: text.slice(0, at), value: parse(text.slice(at + 1), { maxAliasCount: 0 }) }];
+      const value: unknown = parse(written, { maxAliasCount: 0, logLevel: 'error' });
+      return [{ name, value }];
     } catch {
-      problems.push(`--set ${text}: the value cannot be read`);
+      problems.push(`--set ${text}: the value cannot be read; it is written as in a rule file`);
       return [];
     }
   });
@@ -37,30 +47,21 @@ const parseSets = async (sets: readonly string[]): Promise<Setting[]> => {
   return settings;
 };
 
-const isPath = (name: string): boolean => /[/\\]|\.ya?ml$/.test(name);
-
 /**
  * Loads the game of a command line: a bundled name, an alias, a variant, or a path to a rule file.
- * @throws UserError naming the nearest games, the missing file, or every fault of the rules.
+ *
+ * @param sets what `--set` was given, as written.
+ * @throws UserError naming the nearest games (64), what is wrong with `--set` (64), the missing
+ * file (66), or every fault of the rules, a line each with its place (65).
  */
 export const loadGame = async (
   nameOrPath: string,
   sets: readonly string[] = [],
 ): Promise<GameArgument> => {
+  const settings = await parseSettings(sets);
   const { findGame, readRuleFile } = await import('../rules/catalogue.js');
-  const settings = await parseSets(sets);
-  const search = isPath(nameOrPath)
-    ? { found: { file: nameOrPath, id: nameOrPath } }
-    : findGame(nameOrPath);
-  if ('near' in search) {
-    const hint =
-      search.near.length > 0
-        ? `did you mean ${search.near.join(' or ')}?`
-        : 'patience games lists them; a rule file of your own is given as a path, such as ./my-game.yaml';
-    throw new UserError(EXIT.usage, `no game is called ${nameOrPath}; ${hint}`);
-  }
-  const { found } = search;
-  const variant = 'variant' in found ? found.variant : undefined;
+  const found = findGame(nameOrPath);
+  if ('unknown' in found) throw new UserError(EXIT.usage, found.unknown);
   const read = readRuleFile(found.file);
   if ('problem' in read)
     throw new UserError(read.kind === 'missing' ? EXIT.noInput : EXIT.badData, read.problem);
@@ -70,12 +71,11 @@ export const loadGame = async (
     import('../rules/lower.js'),
     import('../rules/identity.js'),
   ]);
-  const shown = isPath(nameOrPath) ? found.file : `${found.id}.yaml`;
-  const result = loadRules(read.text, shown, settings, variant);
+  const result = loadRules(read.text, found.file, settings, found.variant);
   if ('faults' in result)
     throw new UserError(
       EXIT.badData,
-      `the rules cannot be used\n${result.faults.map(formatFault).join('\n')}`,
+      ['the rules cannot be used', ...result.faults.map(formatFault)].join('\n'),
     );
   const { spec, changed } = result.loaded;
   return {
@@ -85,5 +85,6 @@ export const loadGame = async (
     changed,
     name: found.id,
     file: found.file,
+    text: read.text,
   };
 };

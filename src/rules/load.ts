@@ -2,6 +2,7 @@ import { Document, isMap, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { checkSpec } from './checks.js';
 import { type Fault, faultsIn, type Path } from './faults.js';
+import { MAX_RULE_CHARACTERS } from './limits.js';
 import { nearest } from './nearest.js';
 import { normal, optionProblem, putIn, type Setting } from './options.js';
 import { type OptionSpec, optionSchema, type Spec, specSchema, variantSchema } from './spec.js';
@@ -11,9 +12,6 @@ export interface Loaded {
   /** Settings that differ from the defaults of the file, by name; what a report must name. */
   readonly changed: Readonly<Record<string, unknown>>;
 }
-
-/** Longer rule files are refused unread; the longest of ours has a few thousand characters. */
-export const MAX_RULE_CHARACTERS = 65_536;
 
 type Raw = Record<string, unknown>;
 

@@ -1,0 +1,76 @@
+import { nearest } from './nearest.js';
+
+/** The names that a game answers to. */
+export interface Named {
+  /** File name without `.yaml`: what the game is called on the command line. */
+  readonly id: string;
+  /** Its title. */
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly variants: readonly { readonly id: string; readonly about: string }[];
+}
+
+const APOSTROPHES_AND_ACCENTS = /'|’|\p{M}/gu;
+
+/** A name or title as ids are written: `Spenser's Fairie Queen` is `spensers-fairie-queen`. */
+export const slug = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(APOSTROPHES_AND_ACCENTS, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+const key = (name: string): string => slug(name).replace(/^the-/, '');
+
+/** The game of this name, alias, title or variant, however written. */
+export const byName = <T extends Named>(
+  games: readonly T[],
+  asked: string,
+): { readonly entry: T; readonly variant?: string } | undefined => {
+  const wanted = key(asked);
+  for (const entry of games)
+    if ([entry.id, ...entry.aliases, entry.name].some((name) => key(name) === wanted))
+      return { entry };
+  for (const entry of games) {
+    const variant = entry.variants.find(({ id }) => key(id) === wanted);
+    if (variant !== undefined) return { entry, variant: variant.id };
+  }
+  return undefined;
+};
+
+/** Shorter words (of, the) say nothing about a game. */
+const SHORTEST_WORD = 4;
+
+const wordsOf = (name: string): string[] =>
+  name.split('-').filter((word) => word.length >= SHORTEST_WORD);
+
+/** Names that share a word with the text, or have one written much like it. */
+const sharingWords = (text: string, names: readonly string[]): string[] =>
+  names.filter((name) =>
+    wordsOf(name).some((word) => wordsOf(text).some((other) => nearest(other, [word]).length > 0)),
+  );
+
+const MOST_SUGGESTIONS = 6;
+const LONGEST_NAME = 60;
+
+/** A sentence for a name that no game has, with the names that come near, one for each game. */
+export const suggestions = (games: readonly Named[], asked: string): string => {
+  const unknown = `no game is called ${JSON.stringify(asked.slice(0, LONGEST_NAME))}`;
+  /** Each name, and the game or variant that it stands for. */
+  const names = new Map<string, string>();
+  for (const { id, aliases, variants } of games) {
+    for (const alias of aliases) names.set(alias, id);
+    for (const variant of variants) names.set(variant.id, variant.id);
+  }
+  for (const { id } of games) names.set(id, id);
+  const wanted = slug(asked.slice(0, LONGEST_NAME));
+  const all = [...names.keys()];
+  const near = wanted === '' ? [] : [...nearest(wanted, all), ...sharingWords(wanted, all)];
+  const found = near
+    .filter((name, i) => near.findIndex((other) => names.get(other) === names.get(name)) === i)
+    .slice(0, MOST_SUGGESTIONS);
+  if (found.length === 1) return `${unknown}; did you mean ${found[0]}?`;
+  if (found.length > 1) return `${unknown}; did you mean one of these: ${found.join(', ')}?`;
+  return `${unknown}; patience games lists them (a rule file of your own ends in .yaml)`;
+};
