@@ -16,8 +16,8 @@ export const liveLine = (quiet: boolean): LiveLine => {
   const wipe = '\r\u001b[2K';
   return {
     shown: true,
-    // One column less than there are: a full line would wrap.
-    show: (text) => stderr.write(wipe + text.slice(0, (stderr.columns ?? 80) - 1)),
+    // One column less than there are, since a full line would wrap; some terminals say 0.
+    show: (text) => stderr.write(wipe + text.slice(0, (stderr.columns || 80) - 1)),
     clear: () => stderr.write(wipe),
   };
 };

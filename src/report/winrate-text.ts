@@ -26,7 +26,7 @@ export const winrateText = (report: WinrateReport, strong: Emphasis = String): s
   const rows: [string, string][] = [
     [
       'deals',
-      `${formatCount(n)}${n < deals.count ? ` of ${formatCount(deals.count)}` : ''}, ` +
+      `${n < deals.count ? `${formatCount(n)} of ` : ''}${formatCount(deals.count)}: ` +
         (deals.count === 1 ? `seed ${last}` : `seeds ${deals.first} to ${last}`),
     ],
     [
@@ -51,7 +51,7 @@ export const winrateText = (report: WinrateReport, strong: Emphasis = String): s
           [
             'states',
             `median ${formatCount(states.median)}, mean ${formatCount(states.mean)}, ` +
-              `95% ${formatCount(states.p95)}, most ${formatCount(states.max)} a deal`,
+              `95% up to ${formatCount(states.p95)}, most ${formatCount(states.max)} a deal`,
           ] satisfies [string, string],
         ]),
     [

@@ -61,12 +61,12 @@ describe('the report of a win rate', () => {
     expect(winrateText(reportOf(rowsOf(6, 3, 1)))).toBe(
       [
         'A Game, draw=1, worrying-back=no (rules 0123456789abcdef)',
-        '  deals      10, seeds 1 to 10',
+        '  deals      10: seeds 1 to 10',
         '  winnable   60.0% to 70.0%; 95% interval 26.2% to 93.4% (Clopper-Pearson)',
         '  solved     6',
         '  unsolvable 3',
         '  undecided  1 (states 1)',
-        '  states     median 5, mean 6, 95% 10, most 10 a deal',
+        '  states     median 5, mean 6, 95% up to 10, most 10 a deal',
         '  played by  strategy default, all cards known; at most 5,000,000 states and 256M a deal; version 1.2.3',
         '  again      patience winrate a-game --deals 10 --seed 1 --states 5000000',
       ].join('\n'),
@@ -89,7 +89,7 @@ describe('the report of a win rate', () => {
         commands: ['patience winrate a-game --deals 8 --seed 3'],
       }),
     );
-    expect(text).toContain('2 of 10, seeds 1 to 10');
+    expect(text).toContain('2 of 10: seeds 1 to 10');
     expect(text).toContain('\n  patience winrate a-game --deals 8 --seed 3');
   });
 
