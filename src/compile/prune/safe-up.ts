@@ -123,9 +123,9 @@ const wanted = (facts: Facts): number[][] => {
 };
 
 /**
- * Foundations that are alike and follow suit: two that take the same card hold the same cards, so it
- * does not matter which gets it. Elsewhere it may (the Clock's hours want the same card for
- * different ends), and only the last copy of a card is sure of its place.
+ * Foundations that are alike, begin alike and follow suit: two that take the same card hold the same
+ * cards, so it does not matter which gets it. Elsewhere it may (the Clock's hours want the same card
+ * for different ends), and only the last copy of a card is sure of its place.
  */
 const sameEverywhere = (facts: Facts, ups: readonly Move[]): boolean => {
   const groups = new Set(ups.flatMap((move) => move.to).map((pile) => facts.groupOf[pile]!));
@@ -133,7 +133,15 @@ const sameEverywhere = (facts: Facts, ups: readonly Move[]): boolean => {
   const suited = ups
     .flatMap((move) => conditionsIn(move.when))
     .every((c) => c.op !== 'fits' || c.build.suit === 'same');
-  return groups.size === 1 && suited && facts.alike.get(group!)?.when === 'always';
+  const setOut = facts.core.setup.flatMap((e) =>
+    e.do === 'find' && facts.groupOf[e.to] === group ? [e.ranks.join()] : [],
+  );
+  return (
+    groups.size === 1 &&
+    suited &&
+    new Set(setOut).size < 2 &&
+    facts.alike.get(group!)?.when === 'always'
+  );
 };
 
 export const safeUp: Prune = {
