@@ -27,12 +27,13 @@ const longerClock = {
 export const MINIATURES: readonly Miniature[] = [
   ...forms(
     'klondike',
-    { ranks: 4, piles: 3 },
+    { ranks: 5, suits: 2, piles: 3 },
     { ranks: 4, piles: 3, draw: 2, 'worrying-back': false },
-    { ranks: 4, piles: 3, draw: 1, redeals: 'none' },
+    { ranks: 5, suits: 2, piles: 3, draw: 1, redeals: 'none' },
+    { ranks: 4, suits: 3, piles: 3, draw: 3 },
     { ranks: 4, piles: 3, draw: 2, redeals: 1, 'worrying-back': false },
-    { ranks: 4, piles: 3, draw: 2, spaces: 'any', build: 'suit' },
-    { ranks: 4, piles: 3, draw: 3, spaces: 'none', build: 'any' },
+    { ranks: 5, suits: 2, piles: 3, draw: 2, spaces: 'any', build: 'suit' },
+    { ranks: 4, suits: 3, piles: 3, draw: 3, spaces: 'none', build: 'any' },
     { ranks: 5, suits: 3, piles: 3, draw: 3, redeals: 2 },
     { ranks: 5, suits: 2, piles: 2, draw: 2, redeals: 'none' },
     { ranks: 7, suits: 2, piles: 3, draw: 3 },

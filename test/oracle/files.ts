@@ -30,13 +30,26 @@ const spider = (file: string, set: OracleFile['set']): OracleFile => ({
 });
 
 export const ORACLE_FILES: readonly OracleFile[] = [
-  klondike('mini/hklondike1-norem', { ranks: 6, piles: 4, draw: 1, 'worrying-back': false, spaces: 'none' }),
+  klondike('mini/hklondike1-norem', {
+    ranks: 6,
+    piles: 4,
+    draw: 1,
+    'worrying-back': false,
+    spaces: 'none',
+  }),
   klondike('mini/hklondike3', { ranks: 6, piles: 4, spaces: 'none' }),
   klondike('mini/hklondike3-partial', { ranks: 6, piles: 4, spaces: 'none' }),
   klondike('mini/mini-klondike-anyspace', { ranks: 7, piles: 4, spaces: 'any' }),
   klondike('mini/mini-klondike-anyspace-partial', { ranks: 7, piles: 4, spaces: 'any' }),
   klondike('mini/mini-klondike-draw1', { ranks: 7, piles: 4, draw: 1, spaces: 'none' }),
-  klondike('mini/mini-klondike-noredeal', { ranks: 6, piles: 4, draw: 1, spaces: 'any', redeals: 'none', 'worrying-back': false }),
+  klondike('mini/mini-klondike-noredeal', {
+    ranks: 6,
+    piles: 4,
+    draw: 1,
+    spaces: 'any',
+    redeals: 'none',
+    'worrying-back': false,
+  }),
   canfield('mini/hcanfield-any', { ranks: 7, piles: 2, reserve: 9 }),
   canfield('mini/hcanfield-noredeal', { ranks: 7, piles: 3, reserve: 7, draw: 1, redeals: 'none' }),
   canfield('mini/hcanfield-samesuit', { ranks: 8, piles: 3, reserve: 10, build: 'suit' }),
@@ -44,7 +57,12 @@ export const ORACLE_FILES: readonly OracleFile[] = [
   canfield('mini/mini-canfield-partial', { ranks: 7, piles: 4, reserve: 7 }),
   canfield('mini/mini-canfield', { ranks: 7, piles: 4, reserve: 7 }),
   freeCell('mini/mini-freecell', { ranks: 7, piles: 4, cells: 2 }),
-  freeCell('mini/mini-freecell-removable', { ranks: 7, piles: 4, cells: 1, 'foundations.take': 'top' }),
+  freeCell('mini/mini-freecell-removable', {
+    ranks: 7,
+    piles: 4,
+    cells: 1,
+    'foundations.take': 'top',
+  }),
   freeCell('mini/mini-bakers-game', { ranks: 7, piles: 4, cells: 2, 'bakers-game': true }),
   freeCell('mini/mini-prefilled', { ranks: 7, piles: 4, cells: 3, 'bakers-game': true }),
   spider('mini/true-spiderette', { ranks: 5, packs: 1, piles: 4, dealt: 12 }),
@@ -67,7 +85,18 @@ export const ORACLE_FILES: readonly OracleFile[] = [
   freeCell('bakers-game', { 'bakers-game': true }),
   spider('spider-solvitaire-head', { ending: 'single-cards' }),
   spider('spiderette', { packs: 1, piles: 7, 'tableau.deal': 'triangle' }),
-  spider('spiderette-solvitaire-head', { packs: 1, piles: 7, 'tableau.deal': 'triangle', ending: 'single-cards' }),
+  spider('spiderette-solvitaire-head', {
+    packs: 1,
+    piles: 7,
+    'tableau.deal': 'triangle',
+    ending: 'single-cards',
+  }),
   spider('will-o-the-wisp', { packs: 1, piles: 7, dealt: 21, 'tableau.face': 'up' }),
-  spider('will-o-the-wisp-solvitaire-head', { packs: 1, piles: 7, dealt: 21, 'tableau.face': 'up', ending: 'single-cards' }),
+  spider('will-o-the-wisp-solvitaire-head', {
+    packs: 1,
+    piles: 7,
+    dealt: 21,
+    'tableau.face': 'up',
+    ending: 'single-cards',
+  }),
 ];

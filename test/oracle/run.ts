@@ -27,7 +27,10 @@ for (const { file, game, set } of ORACLE_FILES.filter((f) => f.file.includes(val
   if (!existsSync(path)) continue;
   const core = coreOf(game, set);
   const solver = createSolver(core, { strategy: values.strategy, without: values.without });
-  const rows = readFileSync(path, 'utf8').trim().split('\n').map((line) => JSON.parse(line) as OracleRow);
+  const rows = readFileSync(path, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as OracleRow);
   const counts = { agree: 0, undecided: 0, differ: 0 };
   let visited = 0;
   const start = process.cpuUsage().user;
@@ -41,7 +44,9 @@ for (const { file, game, set } of ORACLE_FILES.filter((f) => f.file.includes(val
     else if (verdict.verdict === row.result) counts.agree++;
     else {
       counts.differ++;
-      process.stdout.write(`  ${file} seed ${row.seed}: ${verdict.verdict}, theirs ${row.result}\n`);
+      process.stdout.write(
+        `  ${file} seed ${row.seed}: ${verdict.verdict}, theirs ${row.result}\n`,
+      );
     }
   }
   wrong += counts.differ;
