@@ -65,7 +65,7 @@ export const parseSeedNumber = (text: string): Parsed =>
 export const parseLevel = (text: string): Parsed => {
   const value = /^\d+(\.\d+)?%?$/.test(text) ? Number.parseFloat(text) : Number.NaN;
   return value >= 50 && value < 100
-    ? { value: value / 100 }
+    ? { value: Number((value / 100).toFixed(12)) } // 0.999, not 0.9990000000000001
     : { problem: 'expected a level in per cent, from 50 to below 100, such as 95' };
 };
 
