@@ -13,8 +13,14 @@ export type Scalar = string | number | boolean;
 export const normal = (value: unknown): unknown =>
   value === 'yes' ? true : value === 'no' ? false : value;
 
-const written = (value: unknown): string =>
-  value === true ? 'yes' : value === false ? 'no' : String(value);
+const LONGEST_SHOWN = 40;
+
+/** A value as it stands in a rule file, not too much of it. */
+export const written = (value: unknown): string => {
+  if (value === true || value === false) return value ? 'yes' : 'no';
+  const text = value !== null && typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}..` : text;
+};
 
 /** Checks a value against what an option may be; a problem in words, or undefined. */
 export const optionProblem = (
@@ -43,37 +49,46 @@ export const optionProblem = (
 /**
  * Puts option values in: `$name` becomes the value, `{ by: $name, yes: .., no: .. }` the entry for
  * it.
+ * @param choices what each option may be, if that can be listed: a `by` must have each.
  * @param report called with a path and what is wrong there.
  */
 export const putIn = (
   raw: unknown,
   values: ReadonlyMap<string, unknown>,
+  choices: ReadonlyMap<string, readonly unknown[] | undefined>,
   report: (path: Path, message: string) => void,
 ): unknown => {
-  const valueOf = (text: string, path: Path): unknown => {
+  const declared = (text: string, path: Path): string | undefined => {
     const name = text.slice(1);
-    if (values.has(name)) return values.get(name);
-    report(
-      path,
-      `no option ${name} is declared; declared: ${[...values.keys()].join(', ') || 'none'}`,
-    );
+    if (values.has(name)) return name;
+    const there = [...values.keys()].join(', ') || 'none';
+    report(path, `no option ${name} is declared; declared: ${there}`);
     return undefined;
   };
+  const chosen = (by: string, cases: Readonly<Record<string, unknown>>, path: Path): unknown => {
+    const name = declared(by, [...path, 'by']);
+    if (name === undefined) return undefined;
+    const value = written(values.get(name));
+    const needed = new Set([value, ...(choices.get(name) ?? []).map(written)]);
+    const lacking = [...needed].filter((one) => !Object.hasOwn(cases, one));
+    if (lacking.length > 0)
+      report(path, `says nothing for ${lacking.map((one) => `${name} = ${one}`).join(', ')}`);
+    if (choices.get(name) !== undefined)
+      for (const key of Object.keys(cases))
+        if (!needed.has(key)) report([...path, key], `${name} cannot be ${key}`);
+    return Object.hasOwn(cases, value) ? walk(cases[value], [...path, value]) : undefined;
+  };
   const walk = (node: unknown, path: Path): unknown => {
-    if (typeof node === 'string' && node.startsWith('$')) return valueOf(node, path);
+    if (typeof node === 'string' && node.startsWith('$')) {
+      const name = declared(node, path);
+      return name === undefined ? undefined : values.get(name);
+    }
     if (Array.isArray(node)) return node.map((item, i) => walk(item, [...path, i]));
     if (node === null || typeof node !== 'object') return node;
-    const entries = Object.entries(node);
-    const by = 'by' in node ? node.by : undefined;
-    if (typeof by === 'string' && by.startsWith('$')) {
-      const value = written(valueOf(by, [...path, 'by']));
-      const found = entries.find(([key]) => key === value && key !== 'by');
-      if (found !== undefined) return walk(found[1], [...path, found[0]]);
-      if (value !== 'undefined') report(path, `says nothing for ${by.slice(1)} = ${value}`);
-      return undefined;
-    }
+    const { by, ...cases } = node as Record<string, unknown>;
+    if (typeof by === 'string' && by.startsWith('$')) return chosen(by, cases, path);
     return Object.fromEntries(
-      entries
+      Object.entries(node)
         .map(([key, value]): [string, unknown] => [key, walk(value, [...path, key])])
         .filter(([, value]) => value !== undefined),
     );

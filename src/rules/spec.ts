@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SUITS } from '../cards/card.js';
 import type { Deck } from '../cards/deck.js';
 import { ROLES } from '../core/types.js';
-import { flag, groupList, groupName, rankList, rankWord } from './terms.js';
+import { flag, groupList, groupName, lineOfText, rankList, rankWord } from './terms.js';
 import { buildSchema } from './words/build.js';
 import { dealSchema, faceSchema } from './words/deal.js';
 import { dealOutSchema } from './words/deal-out.js';
@@ -23,7 +23,7 @@ export const groupSchema = z
       .max(100)
       .optional()
       .describe('piles in the group; one if not given'),
-    about: z.string().optional(),
+    about: lineOfText.optional().describe('a remark on the piles'),
     'set out': setOutSchema.optional(),
     deal: dealSchema.optional(),
     face: faceSchema.default('up'),
@@ -57,44 +57,55 @@ export const groupSchema = z
   .describe('piles that are alike and named together');
 export type GroupSpec = z.output<typeof groupSchema>;
 
-const scalar = z.union([z.string(), z.number(), z.boolean()]);
+const scalar = z.union([z.string(), z.number(), z.boolean()], {
+  error: 'a word, a number, yes or no',
+});
+
+/** What a game is called on the command line. */
+const gameName = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]*$/, 'a name in lower case: letters, figures, hyphens');
 
 export const optionSchema = z
   .strictObject({
     default: scalar,
-    values: z.array(scalar).min(1).optional(),
-    from: z.number().optional(),
-    to: z.number().optional(),
-    about: z.string(),
+    values: z.array(scalar).min(1).optional().describe('what it may be; a flag needs no list'),
+    from: z.number().int().optional().describe('the least whole number that it may be'),
+    to: z.number().int().optional().describe('the greatest'),
+    about: lineOfText.describe('what it decides'),
   })
   .describe('a setting that can be changed with --set');
 export type OptionSpec = z.output<typeof optionSchema>;
 
-export const variantSchema = z.strictObject({
-  about: z.string(),
-  set: z.record(z.string(), scalar),
-});
+export const variantSchema = z
+  .strictObject({
+    about: lineOfText.describe('how it differs, in one line'),
+    set: z.record(z.string(), scalar).describe('options and words set as with --set'),
+  })
+  .describe('a game with a name of its own that differs in some settings');
 export type VariantSpec = z.output<typeof variantSchema>;
 
 /** A rule file after its options have been put in. */
 export const specSchema = z.strictObject({
-  name: z.string().min(1).max(80),
-  aliases: z.array(z.string().regex(/^[a-z0-9][a-z0-9-]*$/)).default([]),
-  family: z.string().default('other'),
-  source: z.string().describe('where the rules come from'),
-  about: z.string().describe('the game in one line'),
-  notes: z.array(z.string()).default([]).describe('readings taken, remarks'),
-  packs: z.number().int().min(1).max(8).default(1),
+  name: lineOfText.max(80).describe('the title of the game'),
+  aliases: z.array(gameName).default([]).describe('other names on the command line'),
+  family: lineOfText.max(80).default('other').describe('the games that it is listed with'),
+  source: lineOfText.describe('where the rules come from'),
+  about: lineOfText.describe('the game in one line'),
+  notes: z.array(lineOfText).default([]).describe('readings taken, remarks'),
+  packs: z.number().int().min(1).max(8).default(1).describe('packs shuffled together'),
   ranks: z.number().int().min(2).max(13).default(13).describe('ranks in the pack, from the ace up'),
-  suits: z.number().int().min(1).max(4).default(4),
+  suits: z.number().int().min(1).max(4).default(4).describe('suits in the pack'),
   'suit order': z
     .array(z.enum(SUITS))
     .length(4)
     .default(['C', 'D', 'H', 'S'])
     .describe('with fewer suits the first of these are used'),
-  piles: z.record(groupName, groupSchema),
-  options: z.record(z.string(), optionSchema).default({}),
-  variants: z.record(z.string(), variantSchema).default({}),
+  piles: z
+    .record(groupName, groupSchema)
+    .describe('groups of piles by name, in the order in which they are dealt'),
+  options: z.record(groupName, optionSchema).default({}).describe('what --set may change'),
+  variants: z.record(gameName, variantSchema).default({}).describe('games made of this one'),
 });
 export type SpecData = z.output<typeof specSchema>;
 

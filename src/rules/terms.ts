@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RANKS } from '../cards/card.js';
 import type { Deck } from '../cards/deck.js';
+import { isPrintable } from './faults.js';
 
 /** The values that many words share: ranks, flags, names of groups, and how they read in English. */
 
@@ -13,6 +14,14 @@ export const rankWord = z
   .describe(
     'A, 2 to 10, J, Q or K; in a short pack K is its highest rank, Q the next, J the third',
   );
+
+/** Words for people, in one line whatever YAML's folding left; nothing that a terminal would obey. */
+export const lineOfText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(1000)
+  .refine(isPrintable, 'text without control characters, in one line');
 
 export const rankList = z.array(rankWord).min(1);
 

@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import type { Faults, Path } from './faults.js';
+import { nearest } from './nearest.js';
+import { written } from './options.js';
+import type { Raw } from './read-yaml.js';
+import { specSchema } from './spec.js';
+
+/** What zod finds wrong in the form of a rule file, in the words of the language. */
+export type Issue = z.core.$ZodIssue;
+
+const pathOf = (issue: Issue): Path =>
+  issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
+
+const at = (raw: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (node, key) =>
+      node !== null && typeof node === 'object' && Object.hasOwn(node, key)
+        ? (node as Raw)[key]
+        : undefined,
+    raw,
+  );
+
+const keysOf = (schema: { shape: object }): string[] => Object.keys(schema.shape);
+const WORDS: readonly string[] = [
+  ...keysOf(specSchema),
+  ...keysOf(specSchema.shape.piles.valueType),
+];
+
+/** Adds a fault, or several, for one issue. @param raw what was checked. */
+export const reportIssue = (issue: Issue, raw: unknown, faults: Faults): void => {
+  const path = pathOf(issue);
+  if (issue.code === 'unrecognized_keys') {
+    for (const key of issue.keys) {
+      const near = nearest(key, WORDS);
+      const hint = near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '';
+      faults.at([...path, key], `${key} is not a word that can stand here${hint}`);
+    }
+    return;
+  }
+  const where = path.length > 0 ? `${path.join('.')}: ` : '';
+  const value = at(raw, path);
+  if (issue.code === 'invalid_key') {
+    faults.at(path, `${where}expected ${issue.issues[0]?.message ?? 'another name'}`);
+  } else if (value === undefined) {
+    const wanted = issue.code === 'invalid_type' ? ` (${KINDS[issue.expected]})` : '';
+    faults.at(path, `${where}is missing${wanted}`);
+  } else {
+    const shown = value !== null && typeof value === 'object' ? '' : `; not ${written(value)}`;
+    faults.at(path, `${where}${expectation(issue)}${shown}`);
+  }
+};
+
+const KINDS: Partial<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'yes or no',
+  array: 'a list',
+  object: 'words and values',
+  record: 'words and values',
+};
+
+const expectation = (issue: Issue): string => {
+  switch (issue.code) {
+    case 'invalid_value':
+      return `expected ${issue.values.map(written).join(', ')}`;
+    case 'invalid_type':
+      return `expected ${KINDS[issue.expected] ?? issue.expected}`;
+    case 'too_big':
+      return `at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}`;
+    case 'too_small':
+      return `at least ${issue.minimum}${issue.origin === 'array' ? ' in the list' : ''}`;
+    default:
+      return `expected ${issue.message}`;
+  }
+};
+
+/** The rules less what has the wrong form, so that the meaning of the rest can be checked too. */
+export const withoutFaulty = (raw: Raw, issues: readonly Issue[]): Raw => {
+  const copy = structuredClone(raw);
+  for (const issue of issues) {
+    const path = pathOf(issue);
+    const last = path.at(-1);
+    const parent = at(copy, path.slice(0, -1)) as Raw | undefined;
+    if (issue.code === 'unrecognized_keys') {
+      const node = at(copy, path) as Raw | undefined;
+      for (const key of issue.keys) delete node?.[key];
+    } else if (last === 'role' && parent !== undefined) parent['role'] = 'reserve';
+    else if (last !== undefined && parent !== undefined) delete parent[last];
+  }
+  for (const word of ['name', 'source', 'about']) copy[word] ??= '?';
+  copy['piles'] ??= {};
+  return copy;
+};
