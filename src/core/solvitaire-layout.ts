@@ -1,0 +1,42 @@
+import { type Card, DOWN, isDown } from '../cards/card.js';
+import { layOut, positionFromPiles } from './setup.js';
+import type { Core, Position, Role } from './types.js';
+
+/**
+ * Solvitaire's deal as a position of our game: its shuffled list (`cards/solvitaire.ts`) is dealt
+ * from the back to cells, stock, reserve and tableau, in that order (Solvitaire 0.10.1). How many
+ * cards each pile gets, and which lie face down, is as in our own deal of the game.
+ *
+ * A base card of the foundations is the front of the list. The first card of the stock is its
+ * bottom. The tableau is dealt in rows, card t to pile t mod n; a triangle in rows r = 0, 1 .. to
+ * the piles n-1, n-2 .. r.
+ */
+export const solvitairePosition = (core: Core, list: readonly Card[]): Position => {
+  const ours = layOut(core, list);
+  const piles: Card[][] = ours.piles.map(() => []);
+  const rest = [...list];
+  const pilesOf = (role: Role): number[] =>
+    core.groups
+      .filter((group) => group.role === role)
+      .flatMap((group) => Array.from({ length: group.count }, (_, i) => group.first + i));
+  const deal = (pile: number) => {
+    const at = piles[pile]!.length;
+    const card = rest.pop();
+    if (card === undefined) return;
+    const like = ours.piles[pile]?.[at];
+    piles[pile]!.push(like !== undefined && isDown(like) ? card | DOWN : card);
+  };
+  const sizeOf = (pile: number) => ours.piles[pile]!.length;
+  for (const pile of pilesOf('foundation'))
+    if (sizeOf(pile) === 1 && piles.flat().length === 0) piles[pile]!.push(rest.shift()!);
+  for (const role of ['cell', 'stock', 'reserve'] as const)
+    for (const pile of pilesOf(role)) for (let i = sizeOf(pile); i > 0; i--) deal(pile);
+  const tableau = pilesOf('tableau');
+  const triangle = tableau.length > 1 && tableau.every((pile, i) => sizeOf(pile) === i + 1);
+  const rows = Math.max(0, ...tableau.map(sizeOf));
+  for (let row = 0; row < rows; row++) {
+    const places = tableau.filter((pile) => sizeOf(pile) > row);
+    for (const pile of triangle ? places.toReversed() : places) deal(pile);
+  }
+  return positionFromPiles(core, piles);
+};
