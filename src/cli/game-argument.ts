@@ -88,3 +88,9 @@ export const loadGame = async (
     text: read.text,
   };
 };
+
+/** What a file may call this game: as the user did, its id, its title, its aliases. */
+export const gameNames = (game: GameArgument, asked: string): string[] =>
+  [game.name, asked, game.spec.name, ...game.spec.aliases, ...Object.keys(game.spec.variants)].map(
+    (name) => name.toLowerCase(),
+  );

@@ -1,18 +1,16 @@
 import { bytesNeeded, bytesUsable, defaultThreads } from '../batch/memory.js';
 import { type BatchResult, runBatch } from '../batch/pool.js';
 import type { DealRow } from '../batch/row.js';
-import { PRUNE_NAMES } from '../compile/prune/prunes.js';
 import { formatBytes } from '../report/numbers.js';
 import { type WinrateReport, winrateReport } from '../report/winrate.js';
 import { winrateText } from '../report/winrate-text.js';
-import { nearest } from '../rules/nearest.js';
-import { STRATEGIES, strategyNamed } from '../search/strategies/strategies.js';
 import { type IntervalMethod, winInterval } from '../stats/intervals.js';
 import { EXIT, type ExitStatus, UserError } from './exit.js';
 import { loadGame } from './game-argument.js';
 import type { LiveLine } from './live-line.js';
 import { followProgress } from './progress.js';
 import { inOrder } from './row-order.js';
+import { searchProblems } from './search-options.js';
 import { err, out, paint } from './terminal.js';
 import { VERSION } from './version.js';
 import { winrateCommand } from './winrate-command.js';
@@ -49,19 +47,7 @@ const problemsOf = (options: WinrateOptions): string[] => {
     );
   if (!Number.isSafeInteger(seed + deals))
     problems.push('--seed: so high that seeds could not be counted; take a lower one');
-  if (strategyNamed(strategy) === undefined)
-    problems.push(
-      `--strategy: no strategy is named ${strategy}; ` +
-        `there is ${['default', ...STRATEGIES.map(({ name }) => name)].join(', ')}`,
-    );
-  for (const name of without) {
-    if (PRUNE_NAMES.includes(name)) continue;
-    const near = nearest(name, [...PRUNE_NAMES]);
-    const hint = near.length > 0 ? `did you mean ${near.join(' or ')}?` : '';
-    problems.push(
-      `--without: nothing is named ${name}; ${hint || `there is ${PRUNE_NAMES.join(', ')}`}`,
-    );
-  }
+  problems.push(...searchProblems(strategy, without));
   const most = Math.floor(bytesUsable() / bytesNeeded(options));
   if (threads !== undefined && threads > 1 && threads > most)
     problems.push(

@@ -1,8 +1,8 @@
 import { deckSize } from '../cards/deck.js';
-import { MAX_PILES } from '../core/move.js';
+import { MAX_CARDS, MAX_PILES } from '../core/move.js';
 import type { Path } from './faults.js';
 import type { SpecData } from './spec.js';
-import { layTable, type Table } from './table.js';
+import { HAND, layTable, type Table } from './table.js';
 import { rankNumber } from './terms.js';
 
 /** What is wrong in the meaning of rules that have the right form: a path and words for each. */
@@ -60,11 +60,11 @@ const selfFed = (spec: SpecData): Problem[] =>
       }));
   });
 
-const roles = (spec: SpecData): Problem[] => {
+const roles = (spec: SpecData, whole: boolean): Problem[] => {
   const entries = Object.entries(spec.piles);
   const withRole = (role: string) => entries.filter(([, words]) => words.role === role);
   const problems: Problem[] = [];
-  if (withRole('foundation').length === 0)
+  if (whole && withRole('foundation').length === 0)
     problems.push({
       path: ['piles'],
       message: 'a group with role: foundation is needed to win on',
@@ -77,7 +77,7 @@ const roles = (spec: SpecData): Problem[] => {
         (w) => w !== undefined,
       );
       const given = entries.some(([, other]) => other.keep?.from === name);
-      if (!goes && !given)
+      if (whole && !goes && !given)
         problems.push({
           path: ['piles', name],
           message: 'cards of this stock could never leave it; say turn, row, to or deal out',
@@ -93,7 +93,7 @@ const roles = (spec: SpecData): Problem[] => {
   return problems;
 };
 
-const pileNumbers = (spec: SpecData, table: Table): Problem[] => {
+const pileNumbers = (table: Table): Problem[] => {
   if (table.piles <= MAX_PILES) return [];
   const [most] = table.groups.toSorted((a, b) => b.count - a.count);
   return [
@@ -169,9 +169,9 @@ const amounts = (spec: SpecData, table: Table): Problem[] =>
 
 /** All that is wrong in rules of the right form. @param whole false if parts had to be left out. */
 export const checkSpec = (spec: SpecData, whole: boolean): Problem[] => {
-  const problems = [...unknownNames(spec), ...selfFed(spec), ...roles(spec)];
+  const problems = [...unknownNames(spec), ...selfFed(spec), ...roles(spec, whole), ...feedingRounds(spec)];
   const table = layTable(spec);
-  problems.push(...pileNumbers(spec, table), ...amounts(spec, table));
+  problems.push(...pileNumbers(table), ...amounts(spec, table), ...givers(table), ...ranks(table));
   if (whole && problems.length === 0) problems.push(...cardNumbers(table));
   return problems;
 };

@@ -3,7 +3,7 @@ import type { Faults, Path } from './faults.js';
 import { nearest } from './nearest.js';
 import { written } from './options.js';
 import type { Raw } from './read-yaml.js';
-import { specSchema } from './spec.js';
+import { type SpecData, specSchema } from './spec.js';
 
 /** What zod finds wrong in the form of a rule file, in the words of the language. */
 export type Issue = z.core.$ZodIssue;
@@ -75,20 +75,42 @@ const expectation = (issue: Issue): string => {
   }
 };
 
-/** The rules less what has the wrong form, so that the meaning of the rest can be checked too. */
-export const withoutFaulty = (raw: Raw, issues: readonly Issue[]): Raw => {
+/** Paths no shorter than this are cut out; what lies above is needed to check anything at all. */
+const leastLength = (path: Path): number => (path[0] === 'piles' ? 2 : 1);
+
+/**
+ * The rules less what has the wrong form, so that the meaning of the rest can be checked too.
+ * @param up how many words further out to cut: a word is no good without one that it needs.
+ */
+const withoutFaulty = (raw: Raw, issues: readonly Issue[], up: number): Raw => {
   const copy = structuredClone(raw);
   for (const issue of issues) {
     const path = pathOf(issue);
-    const last = path.at(-1);
-    const parent = at(copy, path.slice(0, -1)) as Raw | undefined;
     if (issue.code === 'unrecognized_keys') {
       const node = at(copy, path) as Raw | undefined;
       for (const key of issue.keys) delete node?.[key];
-    } else if (last === 'role' && parent !== undefined) parent['role'] = 'reserve';
-    else if (last !== undefined && parent !== undefined) delete parent[last];
+      continue;
+    }
+    const cut = path.slice(0, Math.max(leastLength(path), path.length - up));
+    const last = cut.at(-1);
+    const parent = at(copy, cut.slice(0, -1));
+    if (last === undefined || parent === null || typeof parent !== 'object') continue;
+    if (last === 'role') (parent as Raw)[last] = 'reserve';
+    else delete (parent as Raw)[last];
   }
   for (const word of ['name', 'source', 'about']) copy[word] ??= '?';
   copy['piles'] ??= {};
   return copy;
+};
+
+/** As much of the rules as has the right form; undefined if nearly nothing has. */
+export const soundPart = (raw: Raw, issues: readonly Issue[]): SpecData | undefined => {
+  let [rest, left] = [raw, issues];
+  for (let up = 0; up < 4; up++) {
+    rest = withoutFaulty(rest, left, up);
+    const result = specSchema.safeParse(rest);
+    if (result.success) return result.data;
+    left = result.error.issues;
+  }
+  return undefined;
 };

@@ -1,7 +1,7 @@
 import { MAX_RULES } from '../core/move.js';
 import { checkSpec } from './checks.js';
 import type { Fault, Faults } from './faults.js';
-import { reportIssue, withoutFaulty } from './issues.js';
+import { reportIssue, soundPart } from './issues.js';
 import { lower } from './lower.js';
 import { putIn, type Setting } from './options.js';
 import { type Raw, readYaml } from './read-yaml.js';
@@ -49,9 +49,9 @@ const checked = (whole: Raw, faults: Faults): Spec | undefined => {
   const result = specSchema.safeParse(whole);
   if (!result.success) {
     for (const issue of result.error.issues) reportIssue(issue, whole, faults);
-    const rest = specSchema.safeParse(withoutFaulty(whole, result.error.issues));
-    if (rest.success)
-      for (const { path, message } of checkSpec(rest.data, false)) faults.at(path, message);
+    const rest = soundPart(whole, result.error.issues);
+    if (rest !== undefined)
+      for (const { path, message } of checkSpec(rest, false)) faults.at(path, message);
     return undefined;
   }
   for (const { path, message } of checkSpec(result.data, faults.count() === 0))

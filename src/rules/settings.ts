@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Faults, Path } from './faults.js';
+import type { Faults } from './faults.js';
 import { nearest } from './nearest.js';
 import { normal, optionProblem, type Setting } from './options.js';
 import type { Raw } from './read-yaml.js';
@@ -78,56 +78,54 @@ export const choose = (
 ): Chosen => {
   const options = entriesOf(optionSchema, raw['options']);
   const variants = entriesOf(variantSchema, raw['variants']);
-  const values = new Map<string, unknown>();
+  const defaults = new Map([...options].map(([name, option]) => [name, normal(option.default)]));
   for (const [name, option] of options) {
-    const value = normal(option.default);
-    values.set(name, value);
-    const problem = optionProblem(name, option, value);
+    const problem = optionProblem(name, option, defaults.get(name));
     if (problem !== undefined) faults.at(['options', name, 'default'], problem);
   }
 
-  const words = new Map<string, unknown>();
-  const changed = new Map<string, unknown>();
-  const set = (given: Setting, report: (message: string, at: Path) => void): void => {
+  const start = () => ({
+    values: new Map(defaults),
+    words: new Map<string, unknown>(),
+    changed: new Map<string, unknown>(),
+  });
+  type State = ReturnType<typeof start>;
+  type Report = (message: string, option?: string) => void;
+  const set = ({ values, words, changed }: State, given: Setting, report: Report): void => {
     const { name } = given;
     const value = normal(given.value);
     const option = options.get(name);
-    if (option === undefined) {
-      if (!SETTABLE.includes(name) && groupWord(raw, name) === undefined)
-        return report(unknownOption(name, [...options.keys()]), []);
-      words.set(name, value);
-      changed.set(name, value);
-      return;
+    const problem = option === undefined ? undefined : optionProblem(name, option, value);
+    if (option === undefined && !SETTABLE.includes(name) && groupWord(raw, name) === undefined)
+      report(unknownOption(name, [...options.keys()]));
+    else if (problem !== undefined) report(problem, name);
+    else {
+      (option === undefined ? words : values).set(name, value);
+      if (option !== undefined && value === defaults.get(name)) changed.delete(name);
+      else changed.set(name, value);
     }
-    const problem = optionProblem(name, option, value);
-    if (problem !== undefined) return report(problem, ['options', name]);
-    values.set(name, value);
-    if (value === normal(option.default)) changed.delete(name);
-    else changed.set(name, value);
   };
-  const setVariant = (name: string, { set: preset }: VariantSpec): void => {
+  const setVariant = (state: State, name: string, preset: VariantSpec['set']): void => {
     for (const [key, value] of Object.entries(preset))
-      set({ name: key, value }, (message) => faults.at(['variants', name, 'set', key], message));
+      set(state, { name: key, value }, (message) =>
+        faults.at(['variants', name, 'set', key], message),
+      );
   };
 
-  for (const [name, spec] of variants) {
-    // Set for its faults only: the next sets all that it does again, or all is forgotten.
-    if (name !== variant) setVariant(name, spec);
-  }
-  words.clear();
-  changed.clear();
-  for (const [name, option] of options) values.set(name, normal(option.default));
-  const asked = variant === undefined ? undefined : variants.get(variant);
-  if (asked !== undefined) setVariant(variant!, asked);
+  const state = start();
+  for (const [name, spec] of variants)
+    setVariant(name === variant ? state : start(), name, spec.set);
   for (const setting of settings)
-    set(setting, (message, at) =>
-      at.length > 0 ? faults.at(at, `--set: ${message}`) : faults.outside(`--set: ${message}`),
+    set(state, setting, (message, option) =>
+      option === undefined
+        ? faults.outside(`--set: ${message}`)
+        : faults.at(['options', option], `--set: ${message}`),
     );
   return {
-    values,
+    values: state.values,
     choices: new Map([...options].map(([name, option]) => [name, choicesOf(option)])),
-    words: [...words].map(([name, value]) => ({ name, value })),
-    changed: Object.fromEntries(changed),
+    words: [...state.words].map(([name, value]) => ({ name, value })),
+    changed: Object.fromEntries(state.changed),
   };
 };
 

@@ -1,0 +1,25 @@
+import type { Command } from '@commander-js/extra-typings';
+import { listArgument } from '../units.js';
+
+const HELP = `
+Examples:
+  patience rules clock
+  patience rules klondike --set draw=1
+  patience rules free-cell --yaml > my-game.yaml      a start for a game of your own`;
+
+export const register = (parent: Command): void => {
+  parent
+    .command('rules')
+    .summary('the rules of a game in English')
+    .description('Shows the rules of a game: in English, as file, as core, or as generated code.')
+    .argument('<game>', 'name of a game, or a rule file')
+    .option('--set <name=value>', 'change an option of the rules (again for more)', listArgument)
+    .option('--yaml', 'the rule file')
+    .option('--core', 'what it lowers to: moves, consequences, goal')
+    .option('--generated', 'the code that it compiles to')
+    .addHelpText('after', HELP)
+    .action(async (game, options) => {
+      const { runRules } = await import('../rules-run.js');
+      await runRules(game, options);
+    });
+};

@@ -1,0 +1,44 @@
+import { type Command, Option } from '@commander-js/extra-typings';
+import { DEFAULT_MEMORY, DEFAULT_STATES } from '../../search/limits.js';
+import { bytesArgument, countArgument, durationArgument, listArgument } from '../units.js';
+
+const HELP = `
+Exit status: 0 solved, 1 proved unsolvable, 2 undecided.
+
+Examples:
+  patience solve clock --seed 42
+  patience solve free-cell --deal ms:11982
+  patience solve klondike --seed 7 --set draw=1 --json
+  patience deal canfield --seed 3 --json | patience solve canfield --deal -`;
+
+export const register = (parent: Command): void => {
+  parent
+    .command('solve')
+    .summary('can a deal be won? the line of play')
+    .description('Decides whether a deal can be won, with all cards known, and shows how.')
+    .argument('<game>', 'name of a game, or a rule file')
+    .option('--seed <text>', 'seed of the deal: any text')
+    .option('--deal <source>', 'a file, - for standard input, ms:N or solvitaire:N')
+    .option('--states <n>', 'positions visited at most', countArgument, DEFAULT_STATES)
+    .addOption(
+      new Option('--memory <bytes>', 'table of positions at most')
+        .default(DEFAULT_MEMORY, '256M')
+        .argParser(bytesArgument),
+    )
+    .option(
+      '--time <time>',
+      'give up after this time (the answer then depends on the machine)',
+      durationArgument,
+    )
+    .option('--strategy <name>', 'strategy of the search', 'default')
+    .option('--without <name>', 'leave a dominance out (again for more)', listArgument)
+    .option('--set <name=value>', 'change an option of the rules (again for more)', listArgument)
+    .option('--ascii', 'letters for suits')
+    .option('--json', 'the result for programs')
+    .option('-q, --quiet', 'the answer alone, without the line of play')
+    .addHelpText('after', HELP)
+    .action(async (game, options) => {
+      const { runSolve } = await import('../solve-run.js');
+      process.exitCode = await runSolve(game, options);
+    });
+};

@@ -1,0 +1,28 @@
+import { isDown } from '../cards/card.js';
+import { formatCard } from '../cards/notation.js';
+import type { Core, Position } from '../core/types.js';
+
+/**
+ * Piles by group, bottom card first, and how many lie face down at the bottom of each where that is
+ * not plain: what `core/deal.ts` reads back.
+ */
+export const pilesJson = (core: Core, position: Position) => {
+  const groups = core.groups.map((group) => ({
+    group,
+    piles: position.piles.slice(group.first, group.first + group.count),
+  }));
+  const hidden = groups.filter(
+    ({ group, piles }) => group.role !== 'stock' && piles.flat().some(isDown),
+  );
+  return {
+    piles: Object.fromEntries(
+      groups.map(({ group, piles }) => [group.name, piles.map((pile) => pile.map(formatCard))]),
+    ),
+    faceDown: Object.fromEntries(
+      hidden.map(({ group, piles }) => [
+        group.name,
+        piles.map((pile) => pile.filter(isDown).length),
+      ]),
+    ),
+  };
+};

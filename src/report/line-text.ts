@@ -1,0 +1,82 @@
+import { formatCard, formatCardSign, parseCard } from '../cards/notation.js';
+import type { LineEntry, Step, TransferEntry } from '../referee/line.js';
+
+/** Writes a card as it is to be shown. */
+export type ShowCard = (card: number) => string;
+
+export const showCard = (ascii: boolean): ShowCard => (ascii ? formatCard : formatCardSign);
+
+/** `circle 3`, `tableau 10`; `pack` where there is one. */
+const pileText = (name: string): string => name.replaceAll('.', ' ');
+
+const cardsText = (texts: readonly string[], show: ShowCard): string =>
+  texts.map((text) => show(parseCard(text)!)).join(' ');
+
+const transferText = (t: TransferEntry, show: ShowCard): string =>
+  `${cardsText(t.cards, show)} from ${pileText(t.from)} to ${pileText(t.to)}`;
+
+/** Consequences: several to one pile from one pile in a row are written together. */
+const thenText = (then: readonly TransferEntry[], show: ShowCard): string =>
+  then.map((t) => transferText(t, show)).join(', ');
+
+const entryText = (entry: LineEntry, show: ShowCard): string => {
+  if ('redeal' in entry)
+    return `turn the ${entry.from.map(pileText).join(' and ')} over to be the ${pileText(entry.to)} again (redeal ${entry.redeal})`;
+  return transferText(entry, show);
+};
+
+/** The pile that cards of a move of the stock are turned onto, when it is such a move. */
+const isTurn = (step: Step, stocks: ReadonlySet<string>, wastes: ReadonlySet<string>): boolean =>
+  'redeal' in step.entry || (stocks.has(step.entry.from) && wastes.has(step.entry.to));
+
+/** Turns of the stock in a row, as one thing to do at the table. */
+const turnsText = (steps: readonly Step[], show: ShowCard): string => {
+  const parts: string[] = [];
+  let times = 0;
+  let top = '';
+  const finish = () => {
+    if (times > 0) parts.push(`turn ${times === 1 ? 'once' : `${times} times`}, ${top} shows`);
+    times = 0;
+  };
+  for (const { entry } of steps) {
+    if ('redeal' in entry) {
+      finish();
+      parts.push(entryText(entry, show));
+      continue;
+    }
+    times++;
+    top = cardsText(entry.cards.slice(-1), show);
+  }
+  finish();
+  return parts.join('; ');
+};
+
+/**
+ * A line of play that a person can follow at a card table: one numbered line a move, turns of the
+ * stock in a row together. @param stocks @param wastes names of the piles with those roles.
+ */
+export const lineText = (
+  steps: readonly Step[],
+  stocks: ReadonlySet<string>,
+  wastes: ReadonlySet<string>,
+  show: ShowCard,
+): string[] => {
+  const lines: string[] = [];
+  const add = (text: string) => lines.push(`${String(lines.length + 1).padStart(4)}. ${text}`);
+  for (let i = 0; i < steps.length; i++) {
+    let end = i;
+    while (end < steps.length && isTurn(steps[end]!, stocks, wastes)) end++;
+    if (end > i) {
+      add(turnsText(steps.slice(i, end), show));
+      i = end - 1;
+      continue;
+    }
+    const { entry, turnedUp } = steps[i]!;
+    const then = entry.then === undefined ? '' : `; then ${thenText(entry.then, show)}`;
+    const up = turnedUp
+      .map(({ pile, card }) => `; turn up ${show(card)} on ${pileText(pile)}`)
+      .join('');
+    add(`${entryText(entry, show)}${then}${up}`);
+  }
+  return lines;
+};
