@@ -44,7 +44,7 @@ const foundationEnglish = ({ name, spec, count, full }: PlacedGroup): string[] =
       ? ` Each is complete with ${full[0] ?? 0} cards.`
       : ` Each is complete at the ${rankName(ends)}.`;
   return [
-    `The ${name} take a card that is ${relationEnglish({ ...build, corner })} than their top card.${start}${end}`,
+    `On the top card of one of the ${name} goes a card that is ${relationEnglish({ ...build, corner })}.${start}${end}`,
   ];
 };
 

@@ -13,6 +13,12 @@ export interface Fault {
 
 export type Path = readonly (string | number)[];
 
+/** What is wrong in the meaning of rules that have the right form: a path and words for it. */
+export interface Problem {
+  readonly path: Path;
+  readonly message: string;
+}
+
 /** Signs that a terminal would obey instead of showing: control characters, and changes of direction. */
 const UNPRINTABLE = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
 

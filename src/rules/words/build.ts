@@ -109,7 +109,7 @@ export const buildEnglish = (name: string, spec: BuildSpec): string[] => {
   const from =
     spec.from === undefined ? '' : ` Only cards of the ${listed(spec.from)} may be so laid.`;
   const least =
-    spec['at least'] === undefined ? '' : `, if at least ${spec['at least']} cards lie there`;
+    (spec['at least'] ?? 1) === 1 ? '' : `, if at least ${spec['at least']} cards lie there`;
   const lines = [
     `On the top card of a ${name} pile a card may be laid that is ${relationEnglish(spec)}${least}.${from}`,
   ];

@@ -15,10 +15,16 @@ const named = z.string().refine((text) => parseCard(text) !== undefined, 'a card
 export const setOutSchema = z
   .union(
     [
-      z.array(named).min(1),
+      z.array(named).min(1).max(104),
       z.strictObject({
         rank: rankWord,
-        piles: z.number().int().min(1).optional().describe('only the first so many piles get one'),
+        piles: z
+          .number()
+          .int()
+          .min(1)
+          .max(104)
+          .optional()
+          .describe('only the first so many piles get one'),
         'any suit': flag.default(false),
       }),
     ],

@@ -1,0 +1,79 @@
+import type { Role } from '../core/types.js';
+import type { Problem } from './faults.js';
+import type { SpecData } from './spec.js';
+import { groupsOf, type Table } from './table.js';
+
+/** Words by which cards go to a group or come from one without the player's choosing where. */
+const FLOWS = [
+  ['turn', 'to', ['waste', 'tableau', 'reserve']],
+  ['row', 'onto', ['tableau', 'reserve']],
+  ['deal out', 'onto', ['tableau']],
+  ['redeal', 'from', ['waste', 'tableau', 'reserve']],
+  ['keep', 'from', ['stock', 'reserve', 'waste', 'tableau']],
+] as const satisfies readonly (readonly [string, string, readonly Role[]])[];
+
+/** Those that name one pile; the others may name many. */
+const ONE_PILE: readonly string[] = ['turn', 'redeal', 'keep'];
+
+const namesIn = (words: object | undefined, part: string): string[] => {
+  const value = (words as Readonly<Record<string, unknown>> | undefined)?.[part];
+  return [value ?? []].flat() as string[];
+};
+
+/** Groups that would give cards to themselves. */
+export const selfFed = (spec: SpecData): Problem[] =>
+  Object.entries(spec.piles).flatMap(([group, words]) =>
+    FLOWS.filter(([word, part]) => namesIn(words[word], part).includes(group)).map(([word]) => ({
+      path: ['piles', group, word],
+      message: `${group} would feed itself; name another group`,
+    })),
+  );
+
+/** Groups kept full from each other in a round, which would never come to rest. */
+export const feedingRounds = (spec: SpecData): Problem[] =>
+  Object.entries(spec.piles).flatMap(([start, words]) => {
+    const round = [start];
+    let next = words.keep?.from;
+    while (next !== undefined && !round.includes(next)) {
+      round.push(next);
+      next = spec.piles[next]?.keep?.from;
+    }
+    // A round is told of once: by the first group of the file that is in it.
+    if (next !== start || round.length === 1) return [];
+    const first = Object.keys(spec.piles).find((name) => round.includes(name));
+    if (first !== start) return [];
+    return [
+      {
+        path: ['piles', start, 'keep'],
+        message: `${[...round, start].join(' from ')} would be filled for ever`,
+      },
+    ];
+  });
+
+/** Groups that are there but cannot do what is asked of them. */
+export const unfitGroups = (table: Table): Problem[] =>
+  table.groups.flatMap(({ name, spec }) =>
+    FLOWS.flatMap(([word, part, roles]) => {
+      const path = ['piles', name, word, part];
+      const named = groupsOf(table, namesIn(spec[word], part));
+      const unfit = named.filter((group) => !(roles as readonly Role[]).includes(group.spec.role));
+      const piles = named.reduce((n, group) => n + group.count, 0);
+      const problems: Problem[] = unfit.map((group) => ({
+        path,
+        message: `${group.name} is a ${group.spec.role}; here stands a ${roles.join(' or ')}`,
+      }));
+      if (named.length > 0 && piles === 0)
+        problems.push({ path, message: `${named[0]!.name} has no piles` });
+      if (piles > 1 && ONE_PILE.includes(word))
+        problems.push({ path, message: `names ${piles} piles; ${word} can have only one` });
+      return problems;
+    }),
+  );
+
+/** `keep` where piles cannot hold what they would be given. */
+export const unfitKeepers = (table: Table): Problem[] =>
+  table.groups.flatMap(({ name, spec: { role, keep } }) =>
+    keep === undefined || role === 'tableau' || role === 'reserve' || role === 'waste'
+      ? []
+      : [{ path: ['piles', name, 'keep'], message: `keep does not belong to a ${role}` }],
+  );
