@@ -1,7 +1,7 @@
 import { deckSize } from '../cards/deck.js';
 import type { GroupSpec, Spec } from './spec.js';
 import { layTable, type PlacedGroup, type Table } from './table.js';
-import { inWords, listed, plural, rankName, rankNames, sentence } from './terms.js';
+import { capital, inWords, listed, plural, rankName, rankNames, sentence } from './terms.js';
 import { buildEnglish, relationEnglish } from './words/build.js';
 import { dealEnglish } from './words/deal.js';
 import { dealOutEnglish } from './words/deal-out.js';
@@ -66,7 +66,7 @@ const movesEnglish = (group: PlacedGroup): string[] => {
     lines.push(`The top card of one of the ${name} may be taken back to the table.`);
   if (spec.role === 'reserve') lines.push(`The top card of the ${name} can be used.`);
   if (spec.stays !== undefined)
-    lines.push(`${listed(spec.stays.map(rankNames))} of the ${name} never move.`);
+    lines.push(`${capital(listed(spec.stays.map(rankNames)))} of the ${name} never move.`);
   if (spec.to !== undefined)
     lines.push(`Cards of the ${name} go to the ${listed(spec.to, 'or')} only.`);
   if (spec.keep !== undefined) lines.push(keepEnglish(name, spec.keep));

@@ -63,4 +63,6 @@ export const listed = (words: readonly string[], last = 'and'): string =>
 export const plural = (n: number, one: string, many = `${one}s`): string =>
   `${inWords(n)} ${n === 1 ? one : many}`;
 
-export const sentence = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}.`;
+export const capital = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}`;
+
+export const sentence = (text: string): string => `${capital(text)}.`;

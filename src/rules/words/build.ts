@@ -111,7 +111,7 @@ export const buildEnglish = (name: string, spec: BuildSpec): string[] => {
   const least =
     (spec['at least'] ?? 1) === 1 ? '' : `, if at least ${spec['at least']} cards lie there`;
   const lines = [
-    `On the top card of a ${name} pile a card may be laid that is ${relationEnglish(spec)}${least}.${from}`,
+    `On the top card of a pile of the ${name} a card may be laid that is ${relationEnglish(spec)}${least}.${from}`,
   ];
   if (spec.bare !== undefined)
     lines.push(`A lone ${listed(spec.bare.map(rankName), 'or')} there takes any card.`);

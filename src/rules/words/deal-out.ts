@@ -81,6 +81,6 @@ export const dealOutEnglish = (name: string, spec: DealOutSpec): string => {
   const never =
     spec['never lay'] === undefined
       ? ''
-      : ` ${listed(spec['never lay'].map(rankNames))} go to the foundations as they turn up.`;
+      : ` ${capital(listed(spec['never lay'].map(rankNames)))} go to the foundations as they turn up.`;
   return `The ${name} is dealt card by card, with play between the cards: each goes on the latest of the ${spec.onto}, a ${next} begins the next.${never}`;
 };

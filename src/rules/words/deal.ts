@@ -85,6 +85,8 @@ export const dealEnglish = (
   const total = amounts.reduce((a, b) => a + b, 0);
   const where = piles === 1 ? `the ${name}` : `the ${plural(piles, 'pile')} of the ${name}`;
   if (total === 0) return piles === 1 ? '' : `${where} start empty`;
+  if (total === 1 && piles > 1)
+    return `one card goes to the first pile of the ${name}, ${FACE_ENGLISH[face]}`;
   const all = amounts.every((n) => n === amounts[0]);
   const how =
     piles === 1

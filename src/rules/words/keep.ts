@@ -93,8 +93,8 @@ export const keepEnglish = (name: string, keep: KeepSpec): string => {
   const least = keep['at least'];
   const what =
     least === 1
-      ? `An empty ${name} pile is filled`
-      : `A ${name} pile with fewer than ${plural(least, 'card')} is brought up to ${least}`;
+      ? `An empty pile of the ${name} is filled`
+      : `A pile of the ${name} with fewer than ${plural(least, 'card')} is brought up to ${least}`;
   if (keep.when === 'at once')
     return `${what} at once from the ${keep.from}, by itself, while that has cards.`;
   const order =

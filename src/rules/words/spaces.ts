@@ -41,9 +41,9 @@ export const lowerSpaces = (spec: SpacesSpec, deck: Deck): Cond => {
 };
 
 export const spacesEnglish = (name: string, spec: SpacesSpec): string => {
-  if (spec === 'none') return `The player may not fill an empty ${name} pile.`;
+  if (spec === 'none') return `The player may not fill an empty pile of the ${name}.`;
   const ranks = ranksOf(spec);
   const from = spaceGivers(spec);
   const cards = ranks === undefined ? 'any card' : `only ${listed(ranks.map(rankNames), 'or')}`;
-  return `An empty ${name} pile takes ${cards}${from === undefined ? '' : ` from the ${listed(from, 'or')}`}.`;
+  return `An empty pile of the ${name} takes ${cards}${from === undefined ? '' : ` from the ${listed(from, 'or')}`}.`;
 };

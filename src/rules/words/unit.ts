@@ -30,13 +30,13 @@ export const lowerUnit = (unit: Unit, run: RunSpec | undefined, deck: Deck): Cou
 export const unitEnglish = (name: string, unit: Unit, run: RunSpec | undefined): string => {
   if (unit === 'card' || run === undefined)
     return `Cards of the ${name} move one at a time, from the top.`;
-  const run_ = `a run (each card ${relationEnglish(run)} than the one it lies on)`;
+  const run_ = `a run (each card, against the one below it, ${relationEnglish(run)})`;
   switch (unit) {
     case 'part of run':
-      return `The cards at the end of a ${name} pile that make ${run_} may move together, all or some.`;
+      return `The cards at the end of a pile of the ${name} that make ${run_} may move together, all or some.`;
     case 'run':
-      return `The cards at the end of a ${name} pile that make ${run_} move together, all or none.`;
+      return `The cards at the end of a pile of the ${name} that make ${run_} move together, all or none.`;
     case 'pile':
-      return `A ${name} pile that is ${run_} moves as a whole; single cards of it do not.`;
+      return `A pile of the ${name} that is ${run_} moves as a whole; single cards of it do not.`;
   }
 };
