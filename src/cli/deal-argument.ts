@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { parseDocument } from 'yaml';
 import { deckSize } from '../cards/deck.js';
 import { microsoftPack } from '../cards/microsoft.js';
 import { formatCard } from '../cards/notation.js';
@@ -51,12 +52,12 @@ export const parseJson = (text: string, file: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const message = (error as Error).message;
-    const at = /position (\d+)/.exec(message)?.[1];
-    const before = text.slice(0, at === undefined ? text.length : Number(at));
-    const line = before.split('\n').length;
-    const column = before.length - before.lastIndexOf('\n');
-    const what = text.trim() === '' ? 'it is empty' : message.replace(/ in JSON at.*$/, '');
+    // Node does not always say where; JSON is YAML, whose parser does.
+    const { message } = error as SyntaxError;
+    const [fault] = parseDocument(text, { prettyErrors: true }).errors;
+    const { line, col: column } = fault?.linePos?.[0] ?? { line: 1, col: 1 };
+    const what =
+      text.trim() === '' ? 'it is empty' : message.replace(/,? (in JSON|"|\.\.\.).*$/s, '');
     throw new UserError(EXIT.badData, `${file}:${line}:${column}: not JSON: ${what}`);
   }
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Deck } from '../../cards/deck.js';
 import type { Cond, Effect, Move } from '../../core/types.js';
 import {
+  capital,
   groupName,
   listed,
   rankList,
