@@ -17,20 +17,24 @@ const plainer = (message: string): string => {
   return message;
 };
 
-/** Words said twice in one place. (yaml's own check takes quadratic time.) */
-const repeatedKeys = (doc: Document): { at: number; key: string }[] => {
-  const repeated: { at: number; key: string }[] = [];
+/** A key that no object of JavaScript can safely have. */
+const UNSAFE_KEY = '__proto__';
+
+/** Reports words said twice in one place. (yaml's own check takes quadratic time.) */
+const checkKeys = (doc: Document, faults: Faults): void => {
   visit(doc, {
     Map: (_, { items }) => {
       const seen = new Set<string>();
       for (const { key } of items) {
         const name = String(key);
-        if (seen.has(name)) repeated.push({ at: (key as Node | null)?.range?.[0] ?? 0, key: name });
+        const at = (key as Node | null)?.range?.[0] ?? 0;
+        if (name === UNSAFE_KEY) faults.atCharacter(at, `${name} is not a word that can stand here`);
+        if (seen.has(name))
+          faults.atCharacter(at, `${name} is said twice here; take one of them out`);
         seen.add(name);
       }
     },
   });
-  return repeated;
 };
 
 const isDeeper = (value: unknown, depth: number): boolean => {
@@ -79,8 +83,7 @@ export const readYaml = (
     const faults = faultsIn(file, doc, lines);
     for (const { pos, message } of [...doc.errors, ...doc.warnings])
       faults.atCharacter(pos[0], plainer(message));
-    for (const { at, key } of repeatedKeys(doc))
-      faults.atCharacter(at, `${key} is said twice here; take one of them out`);
+    checkKeys(doc, faults);
     if (faults.count() > 0) return { raw: undefined, faults };
     if (!isMap(doc.contents)) {
       faults.at([], 'a rule file is a list of words and values, such as name: My Game');

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf, SMALL } from './bundled.js';
+
+/** The small game with one text put for another. */
+const spoilt = (...pairs: readonly (readonly [string, string])[]): string =>
+  pairs.reduce((text, [from, to]) => {
+    expect(text).toContain(from);
+    return text.replace(from, to);
+  }, SMALL);
+
+describe('the faults of a rule file', () => {
+  it('are none if it is right', () => {
+    expect(faultsOf(SMALL)).toEqual([]);
+  });
+
+  it('are shown all at once, with line and column, in the order of the file', () => {
+    const text = spoilt(
+      ['name: Small', 'nmae: Small'],
+      ['rank: up', 'rank: upp'],
+      ['to: waste', 'to: wast'],
+      ['default: 4', 'default: 12'],
+      ['deal: 3', 'deal: [3, 3]'],
+    );
+    expect(faultsOf(text)).toEqual([
+      'x.yaml:1:1: name: is missing (a text)',
+      'x.yaml:1:1: nmae is not a word that can stand here; did you mean name?',
+      'x.yaml:5:45: piles.foundations.build.rank: expected up, down, either, equal or a number of ranks; not upp',
+      'x.yaml:6:44: two numbers for twelve piles',
+      'x.yaml:7:43: there are no piles named wast; there are foundations, tableau, stock, waste',
+      'x.yaml:10:12: piles may be a whole number from 1 to 9; not 12',
+    ]);
+  });
+
+  it('of YAML come with their place', () => {
+    expect(faultsOf('name: "x\nabout: y')[0]).toMatch(/^x\.yaml:2:\d+: Missing closing "quote$/);
+    expect(faultsOf(`${SMALL}packs: 1\nranks: [1, 2\n`)[0]).toMatch(
+      /^x\.yaml:1[2-4]:\d+: Flow seq/,
+    );
+    expect(faultsOf(`${SMALL}---\nname: More\n`)).toEqual([
+      'x.yaml:11:1: a second document begins here (---); a rule file is one',
+    ]);
+    expect(faultsOf('just words')).toEqual([
+      'x.yaml:1:1: a rule file is a list of words and values, such as name: My Game',
+    ]);
+  });
+
+  it('name words that are said twice', () => {
+    expect(faultsOf(spoilt(['deal: 3', 'deal: 3, count: 5']))).toEqual([
+      'x.yaml:6:53: count is said twice here; take one of them out',
+    ]);
+  });
+
+  it.each([
+    ['deal: 3', 'dael: 3', 'dael is not a word that can stand here; did you mean deal?'],
+    ['role: waste }', 'role: wast }', 'expected foundation, tableau, reserve, cell, stock, waste'],
+    ['waste: {', 'Waste: {', 'expected a name in lower case: letters, figures, hyphens'],
+    ['deal: 3', 'deal: 1.5', 'expected a number, a list of numbers, all, triangle'],
+    ['from: [waste]', 'from: waste', 'expected a list; not waste'],
+    ['source: a test\n', '', 'source: is missing (a text)'],
+    ['about: A game', 'about: "\\e[2J"\nnotes: [A game', 'text without control characters'],
+    ['count: $piles', 'count: 101', 'at most 100; not 101'],
+    ['cards: 1', 'cards: 0', 'at least 1; not 0'],
+  ])('of form: %s as %s', (from, to, message) => {
+    const text = to.includes('notes: [')
+      ? spoilt([from, to], ['four piles.', 'four piles.]'])
+      : spoilt([from, to]);
+    expect(faultsOf(text).join('\n')).toContain(message);
+  });
+
+  it.each([
+    ['deal: 3', 'deal: 20', '80 cards are set out and dealt, but the pack has only 52'],
+    [
+      'role: foundation,',
+      'role: foundation, count: 3,',
+      'complete foundations hold 39 cards, but the pack has 52',
+    ],
+    ['turn: { cards: 1, to: waste }, ', '', 'could never leave it; say turn, row, to or deal out'],
+    ['turn: { cards: 1, to: waste }', 'turn: { to: stock }', 'stock would feed itself'],
+    [
+      'turn: { cards: 1, to: waste }',
+      'turn: { to: foundations }',
+      'foundations is a foundation; here stands a waste or',
+    ],
+    [
+      'turn: { cards: 1, to: waste }',
+      'row: { onto: waste }',
+      'waste is a waste; here stands a tableau or reserve',
+    ],
+    ['{ role: waste }', '{ role: waste, count: 0 }', 'waste has no piles'],
+    ['{ role: waste }', '{ role: waste, count: 2 }', 'names 2 piles; turn can have only one'],
+    ['{ role: waste }', '{ role: waste, row: { onto: tableau } }', 'row belongs to a stock'],
+    ['{ role: waste }', '{ role: waste, start: K }', 'start belongs to a foundation'],
+    ['{ role: waste }', '{ role: cell, deal: 2 }', 'a pile of this group holds one card; not 2'],
+    ['{ role: waste }', '{ role: waste }\n  more: { role: stock, to: [waste] }', 'a second stock'],
+    ['suit: alternate', 'suit: alternate, corner: base', 'needs foundations with start: base'],
+    [
+      'role: foundation,',
+      'role: foundation, start: base,',
+      'needs a card dealt to the first foundation',
+    ],
+    ['deal: 3', 'set out: { rank: K, piles: 9 }', 'nine cards for four piles'],
+    ['deal: 3', 'set out: [AS, AS]', 'the pack has not so many of these cards'],
+    ['deal: 3', 'unit: run, deal: 3', ''],
+    [
+      'deal: 3, build: { rank: down, suit: alternate }',
+      'deal: 3, unit: run',
+      'what is a run here?',
+    ],
+    ['role: foundation,', 'role: reserve,', 'a group with role: foundation is needed'],
+  ])('of meaning: %s as %s', (from, to, message) => {
+    if (message === '') expect(faultsOf(spoilt([from, to]))).toEqual([]);
+    else expect(faultsOf(spoilt([from, to])).join('\n')).toContain(message);
+  });
+
+  it('name groups that would fill each other for ever', () => {
+    const text = spoilt(
+      ['deal: 3', 'deal: 3, keep: { at least: 1, from: left }'],
+      [
+        '  waste:',
+        '  left: { role: reserve, keep: { at least: 1, from: right } }\n' +
+          '  right: { role: reserve, keep: { at least: 1, from: left } }\n  waste:',
+      ],
+    );
+    expect(faultsOf(text)).toEqual([
+      'x.yaml:8:26: left from right from left would be filled for ever',
+    ]);
+  });
+
+  it('of variants are found though nobody asked for the variant', () => {
+    const text = `${SMALL}variants:\n  big: { about: bigger, set: { piles: 10, packs: 2, pilse: 3 } }\n`;
+    expect(faultsOf(text)).toEqual([
+      'x.yaml:12:32: piles may be a whole number from 1 to 9; not 10',
+      expect.stringMatching(/^x\.yaml:12:53: no option is called pilse; did you mean piles\?/),
+    ]);
+  });
+});
