@@ -28,7 +28,8 @@ const checkKeys = (doc: Document, faults: Faults): void => {
       for (const { key } of items) {
         const name = String(key);
         const at = (key as Node | null)?.range?.[0] ?? 0;
-        if (name === UNSAFE_KEY) faults.atCharacter(at, `${name} is not a word that can stand here`);
+        if (name === UNSAFE_KEY)
+          faults.atCharacter(at, `${name} is not a word that can stand here`);
         if (seen.has(name))
           faults.atCharacter(at, `${name} is said twice here; take one of them out`);
         seen.add(name);
