@@ -2,7 +2,7 @@ import type { DealRange } from '../batch/plan.js';
 import { formatBytes } from '../report/numbers.js';
 import { DEFAULT_MEMORY } from '../search/limits.js';
 import { commandLine } from './command-line.js';
-import type { WinrateOptions } from './winrate-run.js';
+import type { WinrateOptions } from './winrate-options.js';
 
 /**
  * The command that works out the win rate of some deals of a game again: what the numbers rest on

@@ -4,7 +4,7 @@ import type { DealRow } from '../batch/row.js';
 import { formatBytes } from '../report/numbers.js';
 import { type WinrateReport, winrateReport } from '../report/winrate.js';
 import { winrateText } from '../report/winrate-text.js';
-import { type IntervalMethod, winInterval } from '../stats/intervals.js';
+import { winInterval } from '../stats/intervals.js';
 import { EXIT, type ExitStatus, UserError } from './exit.js';
 import { loadGame } from './game-argument.js';
 import type { LiveLine } from './live-line.js';
@@ -14,25 +14,7 @@ import { searchProblems } from './search-options.js';
 import { err, out, paint } from './terminal.js';
 import { VERSION } from './version.js';
 import { winrateCommand } from './winrate-command.js';
-
-/** The options of `patience winrate`, read. */
-export interface WinrateOptions {
-  readonly deals: number;
-  readonly seed: number;
-  readonly states: number;
-  /** Bytes, for each deal. */
-  readonly memory: number;
-  readonly threads?: number | undefined;
-  /** A share: 0.95. */
-  readonly level: number;
-  readonly method: IntervalMethod;
-  readonly strategy: string;
-  readonly without: readonly string[];
-  readonly set: readonly string[];
-  readonly json?: true | undefined;
-  readonly ndjson?: true | undefined;
-  readonly quiet?: true | undefined;
-}
+import type { WinrateOptions } from './winrate-options.js';
 
 /** Rows are kept in memory until the report is made. */
 const MOST_DEALS = 10_000_000;

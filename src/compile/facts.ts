@@ -29,7 +29,7 @@ export interface DrawThrough {
  * most one more turns the waste over again, and nothing else speaks of either but moves that take
  * the waste's top card.
  */
-export const findDrawThrough = (core: Core): DrawThrough | undefined => {
+const findDrawThrough = (core: Core): DrawThrough | undefined => {
   const turn = core.moves.findIndex(
     (m) => m.count.unit === 'upTo' && m.stage === 'turn' && m.when.op === 'always',
   );

@@ -168,7 +168,7 @@ export const interpreter = (core: Core) => {
   return { num, holds, runAll, settle, cardOf, counterIndex };
 };
 
-export const compare = (a: number, is: Relation, b: number): boolean => {
+const compare = (a: number, is: Relation, b: number): boolean => {
   switch (is) {
     case '<':
       return a < b;

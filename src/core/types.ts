@@ -175,7 +175,7 @@ export type Effect =
     };
 
 /** How soon a search should look at a kind of move. */
-export const STAGES = ['up', 'fill', 'build', 'down', 'store', 'turn'] as const;
+const STAGES = ['up', 'fill', 'build', 'down', 'store', 'turn'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** A move of the player: choose `from` and `to` (never the same pile), and n, so that `when` holds. */

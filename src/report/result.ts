@@ -9,7 +9,7 @@ const pile = z.string().regex(/^[a-z][a-z0-9-]*(\.\d+){0,2}$/);
 const transferSchema = z.strictObject({ from: pile, to: pile, cards: z.array(card).min(1) });
 const then = z.array(transferSchema).min(1).optional();
 
-export const lineEntrySchema = z.union([
+const lineEntrySchema = z.union([
   transferSchema.extend({ then }),
   z.strictObject({
     redeal: z.number().int().min(1),

@@ -49,7 +49,7 @@ export interface WinrateReport extends WinrateSetting {
 }
 
 /** Counts the answers of deals. */
-export const countRows = (rows: readonly DealRow[]): WinrateCounts => {
+const countRows = (rows: readonly DealRow[]): WinrateCounts => {
   const counts = { solved: 0, unsolvable: 0, undecided: 0 };
   const reasons: Partial<Record<Reason, number>> = {};
   for (const { verdict, reason } of rows) {

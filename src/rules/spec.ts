@@ -13,7 +13,7 @@ import { redealSchema, rowSchema, turnSchema } from './words/turn.js';
 import { runSchema, unitSchema } from './words/unit.js';
 
 /** The words of a group of piles. A word of some size has a file of its own in `words/`. */
-export const groupSchema = z
+const groupSchema = z
   .strictObject({
     role: z.enum(ROLES).describe('what the piles are for'),
     count: z

@@ -6,7 +6,7 @@ import type { Table } from './table.js';
 import type { Verdict } from './verdict.js';
 
 /** Chance that among n positions two have the same key of 64 bits, at most (birthday bound). */
-export const collisionChance = (n: number): number => n ** 2 / 2 ** 65;
+const collisionChance = (n: number): number => n ** 2 / 2 ** 65;
 
 /**
  * Decides the position that the game stands at. The line of a solved deal is plain moves of the

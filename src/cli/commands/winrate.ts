@@ -9,7 +9,7 @@ import {
   listArgument,
   seedNumberArgument,
 } from '../units.js';
-import type { WinrateOptions } from '../winrate-run.js';
+import type { WinrateOptions } from '../winrate-options.js';
 
 const HELP = `
 Deals that no limit let us decide count as neither won nor lost: the interval runs from the low

@@ -62,7 +62,7 @@ export const pileCode = (ref: PileRef): Code => {
 };
 
 /** The top of `to` is `q` and the lead card `lead` where moves are generated; both without face. */
-export const cardCode = (ref: CardRef): Code => {
+const cardCode = (ref: CardRef): Code => {
   if (ref === 'lead') return code`lead`;
   if (ref.op === 'top' && ref.pile === 'to') return code`q`;
   const pile = pileCode(ref.pile);

@@ -7,7 +7,7 @@ import { condCode, numCode, type Pools, tableOf } from './conditions.js';
 import { overPiles } from './loops.js';
 
 /** How late a move of a stage is tried, 0 first; what uncovers or empties comes before the rest. */
-export const RANK: Record<Stage | 'reveal' | 'empty', number> = {
+const RANK: Record<Stage | 'reveal' | 'empty', number> = {
   up: 1,
   reveal: 2,
   fill: 7,

@@ -26,7 +26,7 @@ export const dealSchema = z
   );
 export type DealSpec = z.output<typeof dealSchema>;
 
-export const FACES = ['up', 'down', 'top up'] as const;
+const FACES = ['up', 'down', 'top up'] as const;
 export const faceSchema = z
   .enum(FACES)
   .describe('top up: only the last card of each pile is face up');

@@ -7,8 +7,8 @@ import { groupName, plural } from '../terms.js';
  * `at once`: it happens by itself (Canfield's reserve). `before turning`: the player chooses when,
  * but no other card leaves the giving pile while a pile is short (the Clock's packets).
  */
-export const KEEP_WHEN = ['at once', 'before turning'] as const;
-export const KEEP_ORDERS = ['packets', 'rounds'] as const;
+const KEEP_WHEN = ['at once', 'before turning'] as const;
+const KEEP_ORDERS = ['packets', 'rounds'] as const;
 
 export const keepSchema = z
   .strictObject({

@@ -7,7 +7,7 @@ import { type BuildSpec, buildSchema, lowerBuild, relationEnglish } from './buil
  * `unit`: how many cards of a tableau pile move at once, and `run`: what holds them together when
  * that is not what `build` says (Spider builds in any suit but moves runs of one suit).
  */
-export const UNITS = ['card', 'part of run', 'run', 'pile'] as const;
+const UNITS = ['card', 'part of run', 'run', 'pile'] as const;
 export const unitSchema = z
   .enum(UNITS)
   .describe(
