@@ -19,5 +19,7 @@ export const solveDeal = (task: Omit<SolveTask, 'stop'>, signal: AbortSignal): P
     });
     worker.once('message', resolve);
     worker.once('error', reject);
+    // After an answer this does nothing.
+    worker.once('exit', (code) => reject(new Error(`the search ended without answer (${code})`)));
   });
 };

@@ -1,15 +1,15 @@
-import { readFileSync, statSync } from 'node:fs';
-import { parseDocument } from 'yaml';
 import { deckSize } from '../cards/deck.js';
 import { microsoftPack } from '../cards/microsoft.js';
 import { formatCard } from '../cards/notation.js';
 import { shuffledPack } from '../cards/shuffle.js';
 import { solvitaireList } from '../cards/solvitaire.js';
-import { readDeal } from '../core/deal.js';
+import { type Deal, readDeal } from '../core/deal.js';
+import { isObject } from '../core/read-cards.js';
 import { layOut } from '../core/setup.js';
 import { solvitairePosition } from '../core/solvitaire-layout.js';
 import type { Core, Position } from '../core/types.js';
 import { EXIT, UserError } from './exit.js';
+import { fileTitle, readJson } from './json-file.js';
 
 /** A deal named on the command line, and what a result must say of where it came from. */
 export interface DealArgument {
@@ -21,46 +21,11 @@ export interface DealArgument {
     readonly source?: string;
     readonly pack?: readonly string[];
   };
-  /** The data of the file, when it came from one. */
-  readonly data?: unknown;
 }
 
-const MAX_BYTES = 4 * 2 ** 20;
-
-/** The text of a file or of standard input (`-`); refused unread if it is far too large for a deal. */
-export const readText = (file: string): string => {
-  if (file !== '-') {
-    const stats = statSync(file, { throwIfNoEntry: false });
-    if (stats === undefined) throw new UserError(EXIT.noInput, `there is no file ${file}`);
-    if (stats.isDirectory()) throw new UserError(EXIT.noInput, `${file} is a folder`);
-    if (stats.size > MAX_BYTES)
-      throw new UserError(EXIT.badData, `${file} is too large to be a deal or a line of play`);
-  }
-  try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8');
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new UserError(
-      EXIT.noInput,
-      `${file === '-' ? 'standard input' : file} cannot be read (${code})`,
-    );
-  }
-};
-
-/** JSON from a text; the place of the fault when it is none. */
-export const parseJson = (text: string, file: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    // Node does not always say where; JSON is YAML, whose parser does.
-    const { message } = error as SyntaxError;
-    const [fault] = parseDocument(text, { prettyErrors: true }).errors;
-    const { line, col: column } = fault?.linePos?.[0] ?? { line: 1, col: 1 };
-    const what =
-      text.trim() === '' ? 'it is empty' : message.replace(/,? (in JSON|"|\.\.\.).*$/s, '');
-    throw new UserError(EXIT.badData, `${file}:${line}:${column}: not JSON: ${what}`);
-  }
-};
+const LAST_SOLVITAIRE_SEED = 2 ** 32 - 1;
+const MOST_PROBLEMS = 20;
+const LONGEST_NAME = 60;
 
 const packTexts = (cards: readonly number[]): string[] => cards.map(formatCard);
 
@@ -80,27 +45,65 @@ const fromMicrosoft = (core: Core, text: string, number: number): DealArgument =
   };
 };
 
-const fromFile = (core: Core, file: string, names: readonly string[]): DealArgument => {
-  const data = parseJson(readText(file), file === '-' ? 'standard input' : file);
-  const game = (data as { game?: unknown } | null)?.game;
-  if (typeof game === 'string' && !names.includes(game.toLowerCase()))
+const fromSolvitaire = (core: Core, text: string, number: number): DealArgument => {
+  if (number > LAST_SOLVITAIRE_SEED)
     throw new UserError(
-      EXIT.badData,
-      `${file}: this is a deal of ${game}, not of ${names[0]}; give the game it is for`,
+      EXIT.usage,
+      `--deal ${text}: Solvitaire's seeds go up to ${LAST_SOLVITAIRE_SEED}`,
     );
+  const position = solvitairePosition(core, solvitaireList(core.deck, number));
+  if (position === undefined)
+    throw new UserError(
+      EXIT.usage,
+      `--deal ${text}: Solvitaire does not deal games like this one; use --seed`,
+    );
+  return { position, title: `deal ${text}`, provenance: { source: text } };
+};
+
+/** @throws UserError if data are said to be of another game. */
+export const checkGame = (data: unknown, names: readonly string[], file: string): void => {
+  const game = isObject(data) ? data['game'] : undefined;
+  if (game === undefined || (typeof game === 'string' && names.includes(game.toLowerCase())))
+    return;
+  throw new UserError(
+    EXIT.badData,
+    typeof game === 'string'
+      ? `${fileTitle(file)}: this is a deal of ${game.slice(0, LONGEST_NAME)}, not of ${names[0]}; give the game it is for`
+      : `${fileTitle(file)}: game: expected the name of the game`,
+  );
+};
+
+/** The deal in data read from a file. @throws UserError with what is wrong with it, at most 20 lines. */
+export const dealFrom = (core: Core, data: unknown, file: string): Deal => {
   const deal = readDeal(core, data);
-  if ('problems' in deal)
-    throw new UserError(
-      EXIT.badData,
-      [`${file}: the deal cannot be used`, ...deal.problems].join('\n  '),
-    );
+  if ('position' in deal) return deal;
+  const { problems } = deal;
+  const more = problems.length - MOST_PROBLEMS;
+  throw new UserError(
+    EXIT.badData,
+    [
+      `${fileTitle(file)}: the deal cannot be used`,
+      ...problems.slice(0, MOST_PROBLEMS),
+      ...(more > 0 ? [`and ${more} more of the kind`] : []),
+    ].join('\n  '),
+  );
+};
+
+const fromFile = (core: Core, file: string, names: readonly string[]): DealArgument => {
+  const data = readJson(file);
+  checkGame(data, names, file);
+  const { position, pack } = dealFrom(core, data, file);
   return {
-    position: deal.position,
+    position,
     title: file === '-' ? 'the deal given' : `the deal of ${file}`,
-    provenance: deal.pack === undefined ? {} : { pack: packTexts(deal.pack) },
-    data,
+    provenance: pack === undefined ? {} : { pack: packTexts(pack) },
   };
 };
+
+const NUMBERED = /^(ms|solvitaire):(.*)$/s;
+
+/** Does a text name a deal of another program by its number? */
+export const isNumbered = (text: string): boolean => NUMBERED.test(text);
 
 /**
  * The deal of `--seed TEXT` or `--deal FILE`, `-`, `ms:N`, `solvitaire:N`.
@@ -128,16 +131,9 @@ export const dealArgument = (
       EXIT.usage,
       'which deal? --seed 42 (any text), --deal FILE, --deal - (standard input), --deal ms:617 or --deal solvitaire:7',
     );
-  const numbered = /^(ms|solvitaire):(.*)$/.exec(deal);
-  if (numbered === null) return fromFile(core, deal, names);
-  const [, source, digits] = numbered;
+  const [, source, digits] = NUMBERED.exec(deal) ?? [];
+  if (source === undefined) return fromFile(core, deal, names);
   if (!/^\d{1,10}$/.test(digits!))
     throw new UserError(EXIT.usage, `--deal ${deal}: expected a whole number after ${source}:`);
-  if (source === 'ms') return fromMicrosoft(core, deal, Number(digits));
-  const list = solvitaireList(core.deck, Number(digits));
-  return {
-    position: solvitairePosition(core, list),
-    title: `deal ${deal}`,
-    provenance: { source: deal },
-  };
+  return (source === 'ms' ? fromMicrosoft : fromSolvitaire)(core, deal, Number(digits));
 };

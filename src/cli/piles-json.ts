@@ -3,8 +3,8 @@ import { formatCard } from '../cards/notation.js';
 import type { Core, Position } from '../core/types.js';
 
 /**
- * Piles by group, bottom card first, and how many lie face down at the bottom of each where that is
- * not plain: what `core/deal.ts` reads back.
+ * Piles by group, bottom card first; how many lie face down at the bottom of each and what is counted,
+ * where that is not plain: what `core/deal-piles.ts` reads back.
  */
 export const pilesJson = (core: Core, position: Position) => {
   const groups = core.groups.map((group) => ({
@@ -13,6 +13,11 @@ export const pilesJson = (core: Core, position: Position) => {
   }));
   const hidden = groups.filter(
     ({ group, piles }) => group.role !== 'stock' && piles.flat().some(isDown),
+  );
+  const counted = core.counters.flatMap(({ name, initial, rankOfBottom }, i) =>
+    rankOfBottom === undefined && position.counters[i] !== initial
+      ? [[name, position.counters[i]!] as const]
+      : [],
   );
   return {
     piles: Object.fromEntries(
@@ -24,5 +29,6 @@ export const pilesJson = (core: Core, position: Position) => {
         piles.map((pile) => pile.filter(isDown).length),
       ]),
     ),
+    ...(counted.length === 0 ? {} : { counters: Object.fromEntries(counted) }),
   };
 };

@@ -1,7 +1,6 @@
 import { PRUNE_NAMES } from '../compile/prune/prunes.js';
 import { nearest } from '../rules/nearest.js';
 import { STRATEGIES, strategyNamed } from '../search/strategies/strategies.js';
-import { EXIT, UserError } from './exit.js';
 
 /** What is wrong with the names given to --strategy and --without, all of it. */
 export const searchProblems = (strategy: string, without: readonly string[]): string[] => {
@@ -20,10 +19,4 @@ export const searchProblems = (strategy: string, without: readonly string[]): st
     );
   }
   return problems;
-};
-
-/** @throws UserError if a strategy or dominance is not known. */
-export const checkSearchOptions = (strategy: string, without: readonly string[]): void => {
-  const problems = searchProblems(strategy, without);
-  if (problems.length > 0) throw new UserError(EXIT.usage, problems.join('\n'));
 };

@@ -89,3 +89,9 @@ export const listArgument = (text: string, before: readonly string[] = []): read
   ...before,
   ...text.split(',').filter((part) => part !== ''),
 ];
+
+/** For options that may be given again and whose values may have commas: the values in order. */
+export const againArgument = (text: string, before: readonly string[] = []): readonly string[] => [
+  ...before,
+  text,
+];

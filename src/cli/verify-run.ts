@@ -1,31 +1,41 @@
+import { formatCard } from '../cards/notation.js';
 import { shuffledPack } from '../cards/shuffle.js';
-import { readDeal } from '../core/deal.js';
+import { isObject, type Json } from '../core/read-cards.js';
 import { layOut } from '../core/setup.js';
 import type { Core, Position } from '../core/types.js';
 import { replay } from '../referee/replay.js';
-import { parseJson, readText } from './deal-argument.js';
+import { checkGame, dealArgument, dealFrom, isNumbered } from './deal-argument.js';
 import { EXIT, UserError } from './exit.js';
 import { gameNames, loadGame } from './game-argument.js';
+import { fileTitle, readJson } from './json-file.js';
 import { err, out, paint } from './terminal.js';
 
-type Json = Record<string, unknown>;
+const asObject = (value: unknown): Json => (isObject(value) ? value : {});
 
-const asObject = (value: unknown): Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
-
-/** The position that a result starts from: its pack or piles, or the seed when it names that alone. */
-const startOf = (core: Core, result: Json, file: string): Position => {
+/**
+ * The position that a result starts from: its pack or piles; or the deal that its seed or source
+ * names, when there are no cards. Cards and seed must not contradict each other.
+ */
+const startOf = (core: Core, result: Json, names: readonly string[], file: string): Position => {
   const deal = asObject(result['deal']);
-  const { seed } = deal;
-  if (typeof seed === 'string' && deal['pack'] === undefined && deal['piles'] === undefined)
-    return layOut(core, shuffledPack(core.deck, seed));
-  const read = readDeal(core, result);
-  if ('problems' in read)
+  const { seed, source } = deal;
+  const named =
+    typeof seed === 'string'
+      ? { position: layOut(core, shuffledPack(core.deck, seed)), title: `seed ${seed}` }
+      : typeof source === 'string' && isNumbered(source)
+        ? dealArgument(core, { deal: source }, names)
+        : undefined;
+  if (named !== undefined && deal['pack'] === undefined && deal['piles'] === undefined)
+    return named.position;
+  const { position } = dealFrom(core, result, file);
+  const cards = ({ piles }: Position) =>
+    JSON.stringify(piles.map((pile) => pile.map((card) => formatCard(card))));
+  if (named !== undefined && cards(named.position) !== cards(position))
     throw new UserError(
       EXIT.badData,
-      [`${file}: the deal cannot be used`, ...read.problems].join('\n  '),
+      `${fileTitle(file)}: the cards are not those of ${named.title}; leave out what is not meant`,
     );
-  return read.position;
+  return position;
 };
 
 /** Options that a result was made with, as `--set` takes them. */
@@ -40,14 +50,11 @@ export const runVerify = async (
   file: string,
   options: { readonly set?: readonly string[] | undefined },
 ): Promise<void> => {
-  const result = asObject(parseJson(readText(file), file === '-' ? 'standard input' : file));
+  const result = asObject(readJson(file));
+  const where = fileTitle(file);
   const game = await loadGame(name, options.set ?? recorded(result));
   const names = gameNames(game, name);
-  if (typeof result['game'] === 'string' && !names.includes(result['game'].toLowerCase()))
-    throw new UserError(
-      EXIT.badData,
-      `${file}: this is a result of ${result['game']}, not of ${names[0]}`,
-    );
+  checkGame(result, names, file);
   if (typeof result['rules'] === 'string' && result['rules'] !== game.id)
     err(
       `patience: the result was made with other rules (${result['rules']}; these are ${game.id})`,
@@ -56,14 +63,14 @@ export const runVerify = async (
   if (!Array.isArray(line))
     throw new UserError(
       EXIT.badData,
-      `${file}: no line of play in it${result['verdict'] === undefined ? '' : ` (the verdict is ${String(result['verdict'])})`}`,
+      `${where}: no line of play in it${result['verdict'] === undefined ? '' : ` (the verdict is ${String(result['verdict'])})`}`,
     );
-  const outcome = replay(game.core, startOf(game.core, result, file), line);
+  const outcome = replay(game.core, startOf(game.core, result, names, file), line);
   if (!outcome.ok)
     throw new UserError(
       EXIT.badData,
       [
-        `${file}: move ${outcome.step} of ${line.length} does not hold: ${outcome.problem}`,
+        `${where}: move ${outcome.step} of ${line.length} does not hold: ${outcome.problem}`,
         ...(outcome.legal.length > 0
           ? ['legal there:', ...outcome.legal]
           : ['no move was legal there']),
@@ -72,7 +79,7 @@ export const runVerify = async (
   if (!outcome.won)
     throw new UserError(
       EXIT.badData,
-      `${file}: all ${outcome.moves} moves are legal, but the game is not won at their end`,
+      `${where}: all ${outcome.moves} moves are legal, but the game is not won at their end`,
     );
   out(`${paint.green('holds')}: ${outcome.moves} moves, all legal; the game is won`);
 };

@@ -1,6 +1,10 @@
 import { type Card, DOWN, isDown } from '../cards/card.js';
 import { layOut, positionFromPiles } from './setup.js';
-import type { Core, Position, Role } from './types.js';
+import type { Core, Effect, Position, Role } from './types.js';
+
+/** Cards looked for in the pack: no game of Solvitaire's sets any out but a base card. */
+const setsOut = (effect: Effect): boolean =>
+  effect.do === 'find' || ('then' in effect && effect.then.some(setsOut));
 
 /**
  * Solvitaire's deal as a position of our game: its shuffled list (`cards/solvitaire.ts`) is dealt
@@ -10,8 +14,12 @@ import type { Core, Position, Role } from './types.js';
  * A base card of the foundations is the front of the list. The first card of the stock is its
  * bottom. The tableau is dealt in rows, card t to pile t mod n; a triangle in rows r = 0, 1 .. to
  * the piles n-1, n-2 .. r.
+ *
+ * @returns undefined for a game that is not dealt so: cards are set out, or lie where Solvitaire
+ * deals none.
  */
-export const solvitairePosition = (core: Core, list: readonly Card[]): Position => {
+export const solvitairePosition = (core: Core, list: readonly Card[]): Position | undefined => {
+  if (core.setup.some(setsOut)) return undefined;
   const ours = layOut(core, list);
   const piles: Card[][] = ours.piles.map(() => []);
   const rest = [...list];
@@ -38,5 +46,6 @@ export const solvitairePosition = (core: Core, list: readonly Card[]): Position 
     const places = tableau.filter((pile) => sizeOf(pile) > row);
     for (const pile of triangle ? places.toReversed() : places) deal(pile);
   }
-  return positionFromPiles(core, piles);
+  const alike = piles.every((pile, p) => pile.length === sizeOf(p));
+  return alike ? positionFromPiles(core, piles) : undefined;
 };

@@ -36,9 +36,10 @@ const transferText = (entry: Json): string | undefined => {
 const entryText = (entry: Json): string | undefined => {
   if (entry['redeal'] === undefined) return transferText(entry);
   const order = cardsText(entry['order']);
-  return order === undefined || typeof entry['to'] !== 'string'
-    ? undefined
-    : `redeal to ${entry['to']}: ${order}`;
+  const { redeal, from, to } = entry;
+  if (order === undefined || !Number.isInteger(redeal) || typeof to !== 'string') return undefined;
+  if (!Array.isArray(from) || !from.every((name) => typeof name === 'string')) return undefined;
+  return `redeal ${redeal} from ${from.join(' and ')} to ${to}: ${order}`;
 };
 
 const thenText = (then: unknown): string | undefined => {

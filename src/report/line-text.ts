@@ -15,9 +15,27 @@ const cardsText = (texts: readonly string[], show: ShowCard): string =>
 const transferText = (t: TransferEntry, show: ShowCard): string =>
   `${cardsText(t.cards, show)} from ${pileText(t.from)} to ${pileText(t.to)}`;
 
-/** Consequences: several to one pile from one pile in a row are written together. */
+/** Cards that follow each other from one pile to another are written together, lowest first. */
+const joined = (transfers: readonly TransferEntry[]): TransferEntry[] => {
+  const list: TransferEntry[] = [];
+  for (const t of transfers) {
+    const last = list.at(-1);
+    if (last?.from === t.from && last.to === t.to)
+      list[list.length - 1] = { ...last, cards: [...last.cards, ...t.cards] };
+    else list.push(t);
+  }
+  return list;
+};
+
+/** Consequences; where they come from is said once for those in a row. */
 const thenText = (then: readonly TransferEntry[], show: ShowCard): string =>
-  then.map((t) => transferText(t, show)).join(', ');
+  joined(then)
+    .map((t, i, all) =>
+      all[i - 1]?.from === t.from
+        ? `${cardsText(t.cards, show)} to ${pileText(t.to)}`
+        : transferText(t, show),
+    )
+    .join(', ');
 
 const entryText = (entry: LineEntry, show: ShowCard): string => {
   if ('redeal' in entry)
@@ -25,9 +43,15 @@ const entryText = (entry: LineEntry, show: ShowCard): string => {
   return transferText(entry, show);
 };
 
-/** The pile that cards of a move of the stock are turned onto, when it is such a move. */
-const isTurn = (step: Step, stocks: ReadonlySet<string>, wastes: ReadonlySet<string>): boolean =>
-  'redeal' in step.entry || (stocks.has(step.entry.from) && wastes.has(step.entry.to));
+/** Is it a turn of the stock, or a redeal, and nothing else? */
+const isTurn = (
+  { entry, turnedUp }: Step,
+  stocks: ReadonlySet<string>,
+  wastes: ReadonlySet<string>,
+): boolean =>
+  entry.then === undefined &&
+  turnedUp.length === 0 &&
+  ('redeal' in entry || (stocks.has(entry.from) && wastes.has(entry.to)));
 
 /** Turns of the stock in a row, as one thing to do at the table. */
 const turnsText = (steps: readonly Step[], show: ShowCard): string => {

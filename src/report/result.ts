@@ -30,6 +30,7 @@ export const resultSchema = z.strictObject({
     pack: z.array(card).optional(),
     piles: z.record(z.string(), z.array(z.array(card))).optional(),
     faceDown: z.record(z.string(), z.array(z.number().int().min(0))).optional(),
+    counters: z.record(z.string(), z.number().int().min(0)).optional(),
   }),
   verdict: z.enum(VERDICTS),
   reason: z.enum(REASONS).optional(),

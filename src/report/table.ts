@@ -19,11 +19,18 @@ export interface TableStyle {
 }
 
 const CELL = 5;
+const LEAST_INDENT = 12;
 
 const plain = (text: string): Segment => ({ text, style: 'plain' });
 
-/** Roles whose piles are drawn card under card; of the others only the top or the count shows. */
-const isSpread = (group: Group): boolean => group.role === 'tableau';
+/**
+ * Is a group drawn card under card? Else a line does: the top or the count, or all of one reserve.
+ */
+const isSpread = (group: Group, { piles }: Position): boolean =>
+  group.role === 'tableau' ||
+  (group.role === 'reserve' &&
+    group.count > 1 &&
+    piles.slice(group.first, group.first + group.count).some((pile) => pile.length > 1));
 
 const cardSegment = (card: Card, { ascii, open }: TableStyle): Segment => {
   if (isDown(card) && !open) return { text: '##'.padStart(CELL - 1).padEnd(CELL), style: 'down' };
@@ -65,8 +72,8 @@ const spread = (group: Group, position: Position, style: TableStyle): Line[] => 
 };
 
 /** A group in one line (or more): tops of foundations and cells, all of a reserve, counts. */
-const row = (group: Group, position: Position, style: TableStyle): Line[] => {
-  const label: Segment = { text: group.name.padEnd(12), style: 'label' };
+const row = (group: Group, position: Position, style: TableStyle, indent: number): Line[] => {
+  const label: Segment = { text: group.name.padEnd(indent), style: 'label' };
   const cells: Segment[] = [];
   for (let i = 0; i < group.count; i++) {
     const pile = position.piles[group.first + i]!;
@@ -76,10 +83,10 @@ const row = (group: Group, position: Position, style: TableStyle): Line[] => {
       cells.push(...(pile.length === 0 ? [SPACE] : pile.map((card) => cardSegment(card, style))));
     else cells.push(pile.length === 0 ? SPACE : cardSegment(pile.at(-1)!, style));
   }
-  const perLine = Math.max(1, Math.floor((style.width - 14) / CELL));
+  const perLine = Math.max(1, Math.floor((style.width - indent) / CELL));
   const lines: Line[] = [];
   for (let at = 0; at < cells.length; at += perLine)
-    lines.push([at === 0 ? label : plain(' '.repeat(12)), ...cells.slice(at, at + perLine)]);
+    lines.push([at === 0 ? label : plain(' '.repeat(indent)), ...cells.slice(at, at + perLine)]);
   return lines;
 };
 
@@ -95,7 +102,14 @@ export const drawTable = (core: Core, position: Position, style: TableStyle): Li
         position.piles[group.first]!.length === 0
       ),
   );
-  return used.flatMap((group) =>
-    isSpread(group) ? [[], ...spread(group, position, style), []] : row(group, position, style),
+  const indent = Math.max(LEAST_INDENT, ...used.map(({ name }) => name.length + 1));
+  const lines = used.flatMap((group) =>
+    isSpread(group, position)
+      ? [[], ...spread(group, position, style), []]
+      : row(group, position, style, indent),
+  );
+  const isBlank = (line: Line | undefined) => line === undefined || line.length === 0;
+  return lines.filter(
+    (line, i) => !isBlank(line) || (!isBlank(lines[i - 1]) && i < lines.length - 1),
   );
 };

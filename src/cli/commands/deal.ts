@@ -1,5 +1,5 @@
 import type { Command } from '@commander-js/extra-typings';
-import { listArgument } from '../units.js';
+import { againArgument } from '../units.js';
 
 const HELP = `
 Examples:
@@ -15,7 +15,7 @@ export const register = (parent: Command): void => {
     .argument('<game>', 'name of a game, or a rule file')
     .option('--seed <text>', 'seed of the deal: any text')
     .option('--deal <source>', 'a file, - for standard input, ms:N or solvitaire:N')
-    .option('--set <name=value>', 'change an option of the rules (again for more)', listArgument)
+    .option('--set <name=value>', 'change an option of the rules (again for more)', againArgument)
     .option('--open', 'show what lies face down too')
     .option('--ascii', 'letters for suits')
     .option('--json', 'the deal for programs')

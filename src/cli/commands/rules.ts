@@ -1,5 +1,5 @@
 import type { Command } from '@commander-js/extra-typings';
-import { listArgument } from '../units.js';
+import { againArgument } from '../units.js';
 
 const HELP = `
 Examples:
@@ -13,7 +13,7 @@ export const register = (parent: Command): void => {
     .summary('the rules of a game in English')
     .description('Shows the rules of a game: in English, as file, as core, or as generated code.')
     .argument('<game>', 'name of a game, or a rule file')
-    .option('--set <name=value>', 'change an option of the rules (again for more)', listArgument)
+    .option('--set <name=value>', 'change an option of the rules (again for more)', againArgument)
     .option('--yaml', 'the rule file')
     .option('--core', 'what it lowers to: moves, consequences, goal')
     .option('--generated', 'the code that it compiles to')

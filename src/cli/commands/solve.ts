@@ -1,6 +1,13 @@
 import { type Command, Option } from '@commander-js/extra-typings';
 import { DEFAULT_MEMORY, DEFAULT_STATES } from '../../search/limits.js';
-import { bytesArgument, countArgument, durationArgument, listArgument } from '../units.js';
+import { liveLine } from '../live-line.js';
+import {
+  againArgument,
+  bytesArgument,
+  countArgument,
+  durationArgument,
+  listArgument,
+} from '../units.js';
 
 const HELP = `
 Exit status: 0 solved, 1 proved unsolvable, 2 undecided.
@@ -32,13 +39,20 @@ export const register = (parent: Command): void => {
     )
     .option('--strategy <name>', 'strategy of the search', 'default')
     .option('--without <name>', 'leave a dominance out (again for more)', listArgument)
-    .option('--set <name=value>', 'change an option of the rules (again for more)', listArgument)
+    .option('--set <name=value>', 'change an option of the rules (again for more)', againArgument)
     .option('--ascii', 'letters for suits')
     .option('--json', 'the result for programs')
     .option('-q, --quiet', 'the answer alone, without the line of play')
     .addHelpText('after', HELP)
     .action(async (game, options) => {
-      const { runSolve } = await import('../solve-run.js');
-      process.exitCode = await runSolve(game, options);
+      // Before anything is loaded: the first sign should not wait for it.
+      const line = liveLine(options.quiet === true);
+      line.show('searching ...');
+      try {
+        const { runSolve } = await import('../solve-run.js');
+        process.exitCode = await runSolve(game, options, line);
+      } finally {
+        line.clear();
+      }
     });
 };

@@ -1,5 +1,5 @@
 import type { Command } from '@commander-js/extra-typings';
-import { listArgument } from '../units.js';
+import { againArgument } from '../units.js';
 
 const HELP = `
 Examples:
@@ -13,7 +13,7 @@ export const register = (parent: Command): void => {
     .description('Replays a line of play (a result of solve --json) by the plain rules.')
     .argument('<game>', 'name of a game, or a rule file')
     .argument('<file>', 'a result, or - for standard input')
-    .option('--set <name=value>', 'options of the rules, if not those of the result', listArgument)
+    .option('--set <name=value>', 'options of the rules, if not those of the result', againArgument)
     .addHelpText('after', HELP)
     .action(async (game, file, options) => {
       const { runVerify } = await import('../verify-run.js');

@@ -3,6 +3,7 @@ import { DEFAULT_MEMORY, DEFAULT_STATES } from '../../search/limits.js';
 import { catchInterrupt } from '../interrupts.js';
 import { liveLine } from '../live-line.js';
 import {
+  againArgument,
   bytesArgument,
   countArgument,
   levelArgument,
@@ -21,11 +22,6 @@ Examples:
   patience winrate klondike --set draw=1 -n 200     another way to play
   patience winrate clock --states 50M --ndjson      harder tries, a row a deal
   patience winrate spider free-cell --json          for programs, an object a game`;
-
-const again = (text: string, before: readonly string[] = []): readonly string[] => [
-  ...before,
-  text,
-];
 
 export const register = (parent: Command): void => {
   parent
@@ -65,7 +61,7 @@ export const register = (parent: Command): void => {
     .addOption(
       new Option('--set <option=value>', 'change an option of the rules; may be repeated')
         .default([] as readonly string[], 'none')
-        .argParser(again),
+        .argParser(againArgument),
     )
     .addOption(new Option('--json', 'one JSON object a game').conflicts('ndjson'))
     .option('--ndjson', 'a JSON object a deal as they come, in order; the report as the last line')

@@ -1,0 +1,15 @@
+/** The options of `patience solve`, read. */
+export interface SolveOptions {
+  readonly seed?: string | undefined;
+  readonly deal?: string | undefined;
+  readonly states: number;
+  readonly memory: number;
+  /** Milliseconds. */
+  readonly time?: number | undefined;
+  readonly strategy: string;
+  readonly without?: readonly string[] | undefined;
+  readonly set?: readonly string[] | undefined;
+  readonly ascii?: true | undefined;
+  readonly json?: true | undefined;
+  readonly quiet?: true | undefined;
+}
