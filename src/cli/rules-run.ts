@@ -40,13 +40,8 @@ export const runRules = async (name: string, options: RulesOptions): Promise<voi
   const also = spec.aliases.length > 0 ? ` (also ${spec.aliases.join(', ')})` : '';
   out(paint.bold(spec.name) + also);
   out(wrapped(spec.about, width, ''));
-  for (const { title, lines } of explain(spec)) {
+  for (const { title, lines } of explain(spec, game.changed)) {
     out(`\n${paint.cyan(title)}`);
     for (const line of lines) out(`  ${wrapped(line, width - 2, '  ')}`);
   }
-  const changed = Object.entries(game.changed).map(
-    ([key, value]) =>
-      `${key}=${value === true ? 'yes' : value === false ? 'no' : JSON.stringify(value)}`,
-  );
-  if (changed.length > 0) out(`\nWith ${changed.join(', ')}.`);
 };

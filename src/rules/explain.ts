@@ -1,7 +1,18 @@
 import { deckSize } from '../cards/deck.js';
+import { formatOptions } from './explain-options.js';
+import { lower } from './lower.js';
 import type { GroupSpec, Spec } from './spec.js';
 import { layTable, type PlacedGroup, type Table } from './table.js';
-import { capital, inWords, listed, plural, rankName, rankNames, sentence } from './terms.js';
+import {
+  inWords,
+  listed,
+  plural,
+  rankName,
+  rankNames,
+  sentence,
+  suitNames,
+  theGroups,
+} from './terms.js';
 import { buildEnglish, relationEnglish } from './words/build.js';
 import { dealEnglish } from './words/deal.js';
 import { dealOutEnglish } from './words/deal-out.js';
@@ -17,136 +28,193 @@ export interface Section {
   readonly lines: readonly string[];
 }
 
-const suitsEnglish = (n: number): string => (n === 4 ? '' : ` of ${plural(n, 'suit')}`);
-
-const packEnglish = (spec: Spec, table: Table): string => {
-  const ranks = spec.ranks === 13 ? '' : `, ace to ${inWords(spec.ranks)}`;
-  return `${plural(spec.packs, 'pack')}${suitsEnglish(spec.suits)}${ranks}: ${deckSize(table.deck)} cards`;
+const packEnglish = (spec: Spec, { deck }: Table): string => {
+  const parts = [
+    ...(deck.ranks === 13 ? [] : [`ace to ${rankName('K', deck)}`]),
+    ...(deck.suits.length === 4 ? [] : [`${suitNames(deck.suits)} only`]),
+  ];
+  const what = parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+  return `${plural(spec.packs, 'pack')}${what}: ${deckSize(deck)} cards`;
 };
 
-const foundationEnglish = ({ name, spec, count, full }: PlacedGroup): string[] => {
-  const build = spec.build ?? { rank: 'up', suit: 'same', corner: false };
+/** Do the ranks lead from one end of the suit to the other? */
+const isWholeSuit = ({ spec }: PlacedGroup): boolean => {
+  const { start = 'A', build } = spec;
+  return build?.rank === 'down' ? start === 'K' : start === 'A' && (build?.rank ?? 'up') === 'up';
+};
+
+/** With what a foundation is begun and when it is complete. */
+const reachEnglish = (group: PlacedGroup, { deck }: Table): string => {
+  const { spec, full } = group;
+  const { start = 'A', 'ends at': ends } = spec;
+  if (Array.isArray(ends)) {
+    const names = ends.slice(0, full.length).map((word) => rankName(word, deck));
+    return `until they end at ${listed(names)}, in the order of the piles`;
+  }
+  const last = spec.build?.rank === 'down' ? 'A' : 'K';
+  const end =
+    ends !== undefined
+      ? `to the ${rankName(ends, deck)}`
+      : spec['set out'] === undefined && isWholeSuit(group)
+        ? `to the ${rankName(last, deck)}`
+        : `until each has ${plural(full[0] ?? 0, 'card')}`;
+  if (spec['set out'] !== undefined) return end;
+  return `from ${start === 'base' ? 'the base rank' : `the ${rankName(start, deck)}`} ${end}`;
+};
+
+const foundationEnglish = (group: PlacedGroup, table: Table): string[] => {
+  const { name, spec } = group;
+  const { deck } = table;
   if (spec['whole suits'])
     return [
-      `A whole suit, from king down to ace at the end of a pile, leaves for the ${name} in one move`,
+      `to the ${name} go whole suits only: when all cards of a suit, ${rankName('K', deck)} down to ace, lie in order at the end of a pile, they may leave together for an empty pile there`,
     ];
+  const build = spec.build ?? { rank: 'up', suit: 'same', corner: false };
   const corner = spec.start === 'base' ? true : build.corner;
-  const start =
-    spec['set out'] !== undefined
-      ? ''
-      : spec.start === 'base'
-        ? ' An empty one begins with a card of the base rank, that of the card dealt there.'
-        : ` An empty one begins with ${spec.start === undefined ? 'an ace' : `a ${rankName(spec.start)}`}.`;
-  const ends = spec['ends at'];
-  const end = Array.isArray(ends)
-    ? ` They are complete at ${listed(ends.slice(0, count).map(rankName))}, in this order.`
-    : ends === undefined
-      ? ` Each is complete with ${full[0] ?? 0} cards.`
-      : ` Each is complete at the ${rankName(ends)}.`;
+  const on = spec['set out'] === undefined ? '' : ' on the cards set out there';
   return [
-    `On the top card of one of the ${name} goes a card that is ${relationEnglish({ ...build, corner })}.${start}${end}`,
+    `the ${name} are built ${relationEnglish({ ...build, corner }, deck)}${on}, ${reachEnglish(group, table)}`,
+    ...(spec.start === 'base'
+      ? [`the rank of the card that is dealt to the ${name} is the base rank`]
+      : []),
   ];
 };
 
-const movesEnglish = (group: PlacedGroup): string[] => {
-  const { name, spec } = group;
-  const lines: string[] = [];
-  if (spec.role === 'tableau') {
-    lines.push(unitEnglish(name, spec.unit, spec.run ?? spec.build));
-    lines.push(
-      ...(spec.build === undefined
-        ? [`Nothing is built on the ${name}.`]
-        : buildEnglish(name, spec.build)),
-    );
-    lines.push(spacesEnglish(name, spec.spaces ?? 'any'));
-  }
-  if (spec.role === 'cell')
-    lines.push(`Each of the ${name} holds one card of the table for the time being.`);
-  if (spec.role === 'foundation' && spec.take === 'top')
-    lines.push(`The top card of one of the ${name} may be taken back to the table.`);
-  if (spec.role === 'reserve') lines.push(`The top card of the ${name} can be used.`);
-  if (spec.stays !== undefined)
-    lines.push(`${capital(listed(spec.stays.map(rankNames)))} of the ${name} never move.`);
-  if (spec.to !== undefined)
-    lines.push(`Cards of the ${name} go to the ${listed(spec.to, 'or')} only.`);
-  if (spec.keep !== undefined) lines.push(keepEnglish(name, spec.keep));
-  return lines;
+const aimEnglish = (table: Table): string[] => {
+  const foundations = table.groups.filter(({ spec }) => spec.role === 'foundation');
+  const staying = table.groups.flatMap(({ spec }) => spec.stays ?? []);
+  const but =
+    staying.length === 0
+      ? ''
+      : ` but the ${listed(staying.map((word) => rankNames(word, table.deck)))}`;
+  const names = foundations.map(({ name }) => name);
+  return [
+    `all cards${but} are to be brought to ${theGroups(names)}`,
+    ...foundations.flatMap((group) => foundationEnglish(group, table)),
+  ];
 };
 
-const stockEnglish = (name: string, spec: GroupSpec): string[] => [
-  ...(spec.turn === undefined ? [] : [turnEnglish(name, spec.turn)]),
-  ...(spec['deal out'] === undefined ? [] : [dealOutEnglish(name, spec['deal out'])]),
-  ...(spec.to === undefined
-    ? []
-    : [`The next card of the ${name} may go straight to the ${listed(spec.to, 'or')}.`]),
-  ...(spec.row === undefined ? [] : [rowEnglish(name, spec.row)]),
-  spec.redeal === undefined ? 'There is no redeal.' : redealEnglish(name, spec.redeal),
-];
+/** `tableau: seven piles of ..`, a line a group, in the order in which they are dealt. */
+const layoutEnglish = (table: Table): string[] =>
+  table.groups.map((group) => {
+    const { name, spec, count, amounts, setOut } = group;
+    const about = spec.about === undefined ? '' : ` (${spec.about})`;
+    const dealt = amounts.some((n) => n > 0);
+    const laid =
+      setOut.length === 0 ? '' : `${plural(setOut.length, 'card')} set out${dealt ? ', and ' : ''}`;
+    const piles = count === 1 ? '' : `${plural(count, 'pile')}, `;
+    const rest =
+      spec.role === 'stock' && table.left > 0
+        ? `the ${dealt ? 'rest' : `other ${inWords(table.left)} cards`}, face down`
+        : undefined;
+    const what =
+      rest ??
+      (dealt
+        ? `${laid}${dealEnglish(spec.deal, spec.face, amounts)}`
+        : laid === ''
+          ? `${piles}empty`
+          : `${piles}${laid}`);
+    return `${name}${about}: ${what}`;
+  });
 
 const tableEnglish = (spec: Spec, table: Table): string[] => [
-  packEnglish(spec, table),
-  ...table.groups.flatMap(({ name, spec: words, count }) =>
+  sentence(packEnglish(spec, table)),
+  ...table.groups.flatMap(({ name, spec: words, setOut }) =>
     words['set out'] === undefined
       ? []
-      : [setOutEnglish(name, words['set out'], count, table.deck)],
+      : [sentence(setOutEnglish(name, words['set out'], setOut, table.deck))],
   ),
-  ...table.groups.flatMap(({ name, spec: words, count, amounts }) => {
-    if (amounts.every((n) => n === 0)) return [];
-    const text = dealEnglish(name, count, amounts, words.face);
-    return text === '' ? [] : [text];
-  }),
-  ...table.groups.flatMap(({ name, spec: words }) =>
-    words.role === 'stock' && table.left > 0
-      ? [`the other ${table.left} cards are the ${name}, face down`]
-      : [],
-  ),
+  ...layoutEnglish(table),
 ];
 
-const finished = (text: string): string => (/[.!]$/.test(text) ? text : sentence(text));
+const ROLE_ENGLISH: Partial<Record<GroupSpec['role'], string>> = {
+  foundation: 'the top card of a pile of the NAME',
+  reserve: 'the top card of the NAME',
+  waste: 'the top card of the NAME',
+  stock: 'the next card of the NAME',
+  cell: 'a card of the NAME',
+  tableau: 'the top card of a pile of the NAME',
+};
 
-/** The rules in English, made from the rule file; every word that it uses shows. */
-export const explain = (spec: Spec): Section[] => {
-  const table = layTable(spec);
-  const foundations = table.groups.filter((group) => group.spec.role === 'foundation');
-  const others = table.groups.filter((group) => group.spec.role !== 'stock');
-  const stocks = table.groups.filter((group) => group.spec.role === 'stock');
-  const options = Object.entries(spec.options).map(([name, option]) => {
-    const range = option.from === undefined ? [] : [`${option.from} to ${option.to}`];
-    const choices = [...(option.values ?? []), ...range].map(String).join(', ');
-    const yes = option.default === true ? 'yes' : option.default === false ? 'no' : option.default;
-    return `${name}: ${option.about} (${choices === '' ? 'yes, no' : choices}; default ${yes})`;
+/** Where the cards of a group may go, as the lowered moves have it: from group to group. */
+const goingEnglish = (spec: Spec, table: Table): string[] => {
+  const { moves } = lower(spec);
+  return table.groups.flatMap(({ name, piles, spec: { role } }) => {
+    const takers = table.groups.filter(
+      (taker) =>
+        !taker.spec['whole suits'] &&
+        moves.some(
+          (move) =>
+            move.stage !== 'turn' &&
+            move.stage !== 'fill' &&
+            move.from.join() === piles.join() &&
+            move.to.join() === taker.piles.join(),
+        ),
+    );
+    if (takers.length === 0) return [];
+    const places = takers.map((taker) =>
+      taker.name === name
+        ? 'another pile there'
+        : taker.spec.role === 'cell'
+          ? `an empty pile of the ${taker.name}`
+          : `the ${taker.name}`,
+    );
+    const what = (ROLE_ENGLISH[role] ?? 'a card of the NAME').replace('NAME', name);
+    return [`${what} may go to ${listed(places, 'or')}`];
   });
-  const sections: Section[] = [
-    {
-      title: 'Aim',
-      lines: [
-        'To bring the cards to the foundations',
-        ...foundations.flatMap((group) => foundationEnglish(group)),
-      ].map(finished),
-    },
-    {
-      title: 'Table',
-      lines: tableEnglish(spec, table)
-        .map(finished)
-        .map((t) => t[0]!.toUpperCase() + t.slice(1)),
-    },
-    { title: 'Play', lines: others.flatMap(movesEnglish).map(finished) },
-    {
-      title: 'Stock',
-      lines: stocks.flatMap(({ name, spec: words }) => stockEnglish(name, words)).map(finished),
-    },
-    { title: 'Readings', lines: spec.notes },
-    { title: 'Options (--set name=value)', lines: options },
-    {
-      title: 'Variants',
-      lines: Object.entries(spec.variants).map(
-        ([name, { about, set }]) =>
-          `${name}: ${about} (${Object.entries(set)
-            .map(([k, v]) => `${k}=${v === true ? 'yes' : v === false ? 'no' : v}`)
-            .join(', ')})`,
-      ),
-    },
-    { title: 'Source', lines: [spec.source] },
+};
+
+const wordsEnglish = (group: PlacedGroup, { deck }: Table): string[] => {
+  const { name, spec } = group;
+  const { build, run, keep, spaces = 'any', unit } = spec;
+  return [
+    ...(spec.role !== 'tableau'
+      ? []
+      : [
+          ...(build === undefined
+            ? [`nothing is built on the ${name}`]
+            : buildEnglish(name, build, deck)),
+          unitEnglish(name, unit, run ?? build, run === undefined, deck),
+        ]),
+    ...(keep === undefined ? [] : keepEnglish(name, keep)),
+    ...(spec.role === 'tableau' ? [spacesEnglish(name, spaces, deck, keep)] : []),
+    ...(spec.stays === undefined
+      ? []
+      : [`${listed(spec.stays.map((word) => rankNames(word, deck)))} of the ${name} never move`]),
+    ...(spec.role === 'tableau' && spec.face !== 'up'
+      ? [`a card face down at the end of a pile of the ${name} is turned up at once`]
+      : []),
   ];
-  return sections.filter(({ lines }) => lines.length > 0);
+};
+
+const stockEnglish = ({ name, spec }: PlacedGroup, { deck }: Table): string[] => {
+  const { turn, row, redeal, 'deal out': out } = spec;
+  return [
+    ...(turn === undefined ? [] : [turnEnglish(name, turn)]),
+    ...(out === undefined ? [] : dealOutEnglish(name, out, deck)),
+    ...(row === undefined ? [] : [rowEnglish(name, row)]),
+    redeal === undefined ? 'there is no redeal' : redealEnglish(name, redeal),
+  ];
+};
+
+/**
+ * The rules in English, made from the rule file; every word that it uses shows.
+ * @param changed options that differ from their defaults, by name.
+ */
+export const explain = (spec: Spec, changed: Readonly<Record<string, unknown>> = {}): Section[] => {
+  const table = layTable(spec);
+  const stocks = table.groups.filter((group) => group.spec.role === 'stock');
+  const play = [...table.groups.flatMap((group) => wordsEnglish(group, table))];
+  const { options, variants, changes } = formatOptions(spec, changed);
+  return [
+    { title: 'Aim', lines: aimEnglish(table).map(sentence) },
+    { title: 'Table', lines: tableEnglish(spec, table) },
+    { title: 'Play', lines: [...play, ...goingEnglish(spec, table)].map(sentence) },
+    { title: 'Stock', lines: stocks.flatMap((group) => stockEnglish(group, table)).map(sentence) },
+    { title: 'Readings', lines: spec.notes },
+    { title: 'Changed here', lines: changes },
+    { title: 'Options (--set name=value)', lines: options },
+    { title: 'Variants', lines: variants },
+    { title: 'Source', lines: [spec.source] },
+  ].filter(({ lines }) => lines.length > 0);
 };

@@ -44,15 +44,34 @@ export const rankNumber = (word: string, deck: Deck): number => {
   return number > 10 ? number - 13 + deck.ranks : number;
 };
 
-const NAMES: Record<string, string> = { A: 'ace', J: 'knave', Q: 'queen', K: 'king' };
+const NAMES: Record<string, string> = { A: 'ace', J: 'jack', Q: 'queen', K: 'king' };
 
-export const rankName = (word: string): string => NAMES[word] ?? word;
-export const rankNames = (word: string): string => `${rankName(word)}s`;
+/** A rank as players say it; the court cards of a short pack are the number cards that serve. */
+export const rankName = (word: string, deck: Deck): string => {
+  const said = RANKS[rankNumber(word, deck) - 1] ?? word;
+  return NAMES[said] ?? said;
+};
+export const rankNames = (word: string, deck: Deck): string => `${rankName(word, deck)}s`;
+
+/** `an ace`, `a king`, `an 8` */
+export const aRank = (word: string, deck: Deck): string => {
+  const name = rankName(word, deck);
+  return `${name === 'ace' || name === '8' ? 'an' : 'a'} ${name}`;
+};
+
+const SUIT_NAMES = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
+/** Suits by number, `clubs and hearts`. */
+export const suitNames = (suits: readonly number[]): string =>
+  listed(suits.map((suit) => SUIT_NAMES[suit]!));
 
 const SMALL = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** `three`; figures above twelve. */
 export const inWords = (n: number): string => SMALL[n] ?? String(n);
+
+/** `once`, `twice`, `three times` */
+export const timesInWords = (n: number): string =>
+  n === 1 ? 'once' : n === 2 ? 'twice' : `${inWords(n)} times`;
 
 /** `a, b and c` */
 export const listed = (words: readonly string[], last = 'and'): string =>
@@ -60,9 +79,16 @@ export const listed = (words: readonly string[], last = 'and'): string =>
     ? (words[0] ?? '')
     : `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
 
+/** `the waste or the tableau` */
+export const theGroups = (names: readonly string[], last = 'and'): string =>
+  listed(
+    names.map((name) => `the ${name}`),
+    last,
+  );
+
 export const plural = (n: number, one: string, many = `${one}s`): string =>
   `${inWords(n)} ${n === 1 ? one : many}`;
 
-export const capital = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}`;
-
-export const sentence = (text: string): string => `${capital(text)}.`;
+/** With a capital and a full stop, if it has none. */
+export const sentence = (text: string): string =>
+  `${text[0]!.toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;

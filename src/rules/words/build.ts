@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import type { Deck } from '../../cards/deck.js';
 import { type Build, type Cond, SUIT_RELATIONS } from '../../core/types.js';
-import { flag, groupList, listed, rankList, rankName, rankNumber } from '../terms.js';
+import {
+  aRank,
+  flag,
+  groupList,
+  inWords,
+  listed,
+  plural,
+  rankList,
+  rankName,
+  rankNumber,
+  theGroups,
+} from '../terms.js';
 
 /** `build`: what a pile accepts on its top card. Serves every game with packing or foundations. */
 
@@ -76,46 +87,61 @@ export const lowerFits = (spec: BuildSpec, deck: Deck): Cond => {
 };
 
 const RANK_ENGLISH = {
-  up: 'one rank higher',
-  down: 'one rank lower',
-  either: 'one rank higher or lower',
-  equal: 'of the same rank',
+  up: 'up',
+  down: 'down',
+  either: 'up or down',
+  equal: 'on cards of their own rank',
 } as const;
 
 const SUIT_ENGLISH = {
-  same: 'of the same suit',
-  alternate: 'of the other colour',
-  colour: 'of the same colour',
-  different: 'of another suit',
-  any: 'of any suit',
+  same: 'in suit',
+  alternate: 'in alternate colours',
+  colour: 'in the same colour',
+  different: 'in another suit each time',
+  any: 'in any suit',
 } as const;
 
-/** `one rank lower and of the same suit` */
-export const relationEnglish = (spec: Pick<BuildSpec, 'rank' | 'suit' | 'corner'>): string => {
-  const rank =
-    typeof spec.rank === 'number'
-      ? `${Math.abs(spec.rank)} ranks ${spec.rank > 0 ? 'higher' : 'lower'}`
-      : RANK_ENGLISH[spec.rank];
-  const corner =
-    spec.corner === true
-      ? ' (king and ace are neighbours)'
-      : spec.corner === 'base'
-        ? ' (king and ace are neighbours; nothing goes on a card of the base rank)'
-        : '';
-  return `${rank} and ${SUIT_ENGLISH[spec.suit]}${corner}`;
+const rankEnglish = (rank: BuildSpec['rank']): string => {
+  if (typeof rank === 'string') return RANK_ENGLISH[rank];
+  const by = `by ${inWords(Math.abs(rank))}`;
+  return rank === 0 ? RANK_ENGLISH.equal : `${rank > 0 ? 'up' : 'down'} ${by}`;
 };
 
-export const buildEnglish = (name: string, spec: BuildSpec): string[] => {
-  const from =
-    spec.from === undefined ? '' : ` Only cards of the ${listed(spec.from)} may be so laid.`;
-  const least =
-    (spec['at least'] ?? 1) === 1 ? '' : `, if at least ${spec['at least']} cards lie there`;
-  const lines = [
-    `On the top card of a pile of the ${name} a card may be laid that is ${relationEnglish(spec)}${least}.${from}`,
+/** `down in alternate colours`: how cards lie on each other. */
+export const relationEnglish = (
+  spec: Pick<BuildSpec, 'rank' | 'suit' | 'corner'>,
+  deck: Deck,
+): string => {
+  const neighbours = `${rankName('K', deck)} and ace are neighbours`;
+  const corner =
+    spec.corner === true
+      ? ` (${neighbours})`
+      : spec.corner === 'base'
+        ? ` (${neighbours}, but the base rank is the lowest)`
+        : '';
+  return `${rankEnglish(spec.rank)} ${SUIT_ENGLISH[spec.suit]}${corner}`;
+};
+
+/** Sentences on what may be laid on the cards of a group. */
+export const buildEnglish = (name: string, spec: BuildSpec, deck: Deck): string[] => {
+  const least = spec['at least'] ?? 1;
+  const conditions = [
+    ...(spec.from === undefined ? [] : [`only with cards from ${theGroups(spec.from, 'or')}`]),
+    ...(least === 1 ? [] : [`only where at least ${plural(least, 'card')} lie`]),
+    ...(spec.once === undefined
+      ? []
+      : [`only when no card is left in ${theGroups(spec.once.empty, 'or')}`]),
   ];
-  if (spec.bare !== undefined)
-    lines.push(`A lone ${listed(spec.bare.map(rankName), 'or')} there takes any card.`);
-  if (spec.once !== undefined)
-    lines.push(`This is allowed only when the ${listed(spec.once.empty)} is empty.`);
-  return lines;
+  const rest = conditions.length === 0 ? '' : `, ${listed(conditions)}`;
+  return [
+    `on the ${name} cards are built ${relationEnglish(spec, deck)}${rest}`,
+    ...(spec.bare === undefined
+      ? []
+      : [
+          `${listed(
+            spec.bare.map((word) => aRank(word, deck)),
+            'or',
+          )} that lies alone takes any card`,
+        ]),
+  ];
 };

@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import type { Deck } from '../../cards/deck.js';
 import type { Cond, Effect, Move } from '../../core/types.js';
-import {
-  capital,
-  groupName,
-  listed,
-  rankList,
-  rankName,
-  rankNames,
-  rankNumber,
-  rankWord,
-} from '../terms.js';
+import { aRank, groupName, listed, rankList, rankNames, rankNumber, rankWord } from '../terms.js';
 
 /**
  * `deal out`: the stock is dealt card by card, with play between, always on the latest pile, until
@@ -77,11 +68,11 @@ export const lowerDealOut = (
   ];
 };
 
-export const dealOutEnglish = (name: string, spec: DealOutSpec): string => {
-  const next = rankName(spec['next pile at']);
-  const never =
-    spec['never lay'] === undefined
-      ? ''
-      : ` ${capital(listed(spec['never lay'].map(rankNames)))} go to the foundations as they turn up.`;
-  return `The ${name} is dealt card by card, with play between the cards: each goes on the latest of the ${spec.onto}, a ${next} begins the next.${never}`;
-};
+export const dealOutEnglish = (name: string, spec: DealOutSpec, deck: Deck): string[] => [
+  `cards of the ${name} are dealt one at a time, face up, with play between: each goes on the latest pile of the ${spec.onto}, but ${aRank(spec['next pile at'], deck)} begins the next pile`,
+  ...(spec['never lay'] === undefined
+    ? []
+    : [
+        `${listed(spec['never lay'].map((word) => rankNames(word, deck)))} are never laid there; they must be played elsewhere before the deal goes on`,
+      ]),
+];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Effect, Face } from '../../core/types.js';
-import { flag, inWords, plural } from '../terms.js';
+import { flag, listed, plural } from '../terms.js';
 
 /** `deal` and `face`: how many cards are laid on the piles of a group at the start, and which way up. */
 
@@ -73,26 +73,25 @@ export const lowerDeal = (
 const FACE_ENGLISH: Record<FaceSpec, string> = {
   up: 'face up',
   down: 'face down',
-  'top up': 'face down but for the last of each',
+  'top up': 'face down but for the last of each pile',
 };
 
+/** `four piles of three cards, face up`: what is dealt to a group. */
 export const dealEnglish = (
-  name: string,
-  piles: number,
-  amounts: readonly number[],
+  deal: DealSpec | undefined,
   face: FaceSpec,
+  amounts: readonly number[],
 ): string => {
-  const total = amounts.reduce((a, b) => a + b, 0);
-  const where = piles === 1 ? `the ${name}` : `the ${plural(piles, 'pile')} of the ${name}`;
-  if (total === 0) return piles === 1 ? '' : `${where} start empty`;
-  if (total === 1 && piles > 1)
-    return `one card goes to the first pile of the ${name}, ${FACE_ENGLISH[face]}`;
-  const all = amounts.every((n) => n === amounts[0]);
-  const how =
-    piles === 1
-      ? plural(total, 'card')
-      : all
-        ? `${inWords(amounts[0]!)} to each`
-        : `${total} cards (${amounts.join(', ')})`;
-  return `${how} ${piles === 1 ? 'go' : 'are dealt'} ${total === 1 && piles === 1 ? 'to' : 'to'} ${where}, ${FACE_ENGLISH[face]}`;
+  const way = FACE_ENGLISH[face];
+  const [first = 0, ...others] = amounts;
+  if (others.length === 0) return `${plural(first, 'card')}, ${way}`;
+  const piles = plural(amounts.length, 'pile');
+  if (others.every((n) => n === 0))
+    return `${piles}, the first with ${plural(first, 'card')}, ${way}, the others empty`;
+  const cards = others.every((n) => n === first)
+    ? plural(first, 'card')
+    : `${listed(amounts.map(String))} cards`;
+  const byPackets = typeof deal === 'object' && 'by packets' in deal && deal['by packets'];
+  const order = byPackets ? 'each dealt in full before the next' : 'dealt in rows';
+  return `${piles} of ${cards}, ${way}${amounts.some((n) => n > 1) ? `, ${order}` : ''}`;
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Cond, Consequence, Effect, Move } from '../../core/types.js';
-import { groupName, plural } from '../terms.js';
+import { groupName, inWords, plural } from '../terms.js';
 
 /**
  * `keep`: piles that are brought up to a number of cards from another pile.
@@ -89,15 +89,20 @@ export const lowerKeep = (
   };
 };
 
-export const keepEnglish = (name: string, keep: KeepSpec): string => {
+export const keepEnglish = (name: string, keep: KeepSpec): string[] => {
   const least = keep['at least'];
-  const what =
-    least === 1
-      ? `An empty pile of the ${name} is filled`
-      : `A pile of the ${name} with fewer than ${plural(least, 'card')} is brought up to ${least}`;
+  const short = least === 1 ? 'empty' : `left with fewer than ${plural(least, 'card')}`;
+  const filled = least === 1 ? 'gets a card' : `is brought up to ${inWords(least)}`;
   if (keep.when === 'at once')
-    return `${what} at once from the ${keep.from}, by itself, while that has cards.`;
+    return [
+      `a pile of the ${name} that is ${short} ${filled} from the ${keep.from} at once, as long as any are left there`,
+    ];
   const order =
-    keep.order === 'packets' ? 'each filled before the next' : 'one card each, round and round';
-  return `${what} from the ${keep.from} when the player chooses; then all short piles are filled, in order, ${order}, before anything else. While a pile is short, cards of the ${keep.from} go nowhere else.`;
+    keep.order === 'packets'
+      ? 'each pile in full before the next'
+      : 'a card to each in turn, round and round';
+  return [
+    `when piles of the ${name} are ${short}, the player may have them all filled up to ${inWords(least)} from the ${keep.from} at any time: in order, ${order}`,
+    `until that is done, no card of the ${keep.from} goes anywhere else`,
+  ];
 };

@@ -3,7 +3,16 @@ import { type Card, rankOf, suitOf } from '../../cards/card.js';
 import type { Deck } from '../../cards/deck.js';
 import { formatCard, parseCard } from '../../cards/notation.js';
 import type { Effect } from '../../core/types.js';
-import { flag, listed, plural, rankName, rankNames, rankNumber, rankWord } from '../terms.js';
+import {
+  flag,
+  listed,
+  plural,
+  rankName,
+  rankNames,
+  rankNumber,
+  rankWord,
+  suitNames,
+} from '../terms.js';
 
 /**
  * `set out`: cards taken from the pack before the deal and laid on the piles of a group, by name
@@ -67,16 +76,22 @@ export const lowerSetOut = (
   source: number,
 ): Effect[] => cards.map((card, i) => ({ do: 'find', ...card, from: source, to: first + i }));
 
+/** What is taken out of the pack before the deal. @param cards as `setOutCards` gives them. */
 export const setOutEnglish = (
   name: string,
   spec: SetOutSpec,
-  piles: number,
+  cards: readonly SetOutCard[],
   deck: Deck,
 ): string => {
-  if (!('rank' in spec))
-    return `${listed(namedCards(spec, deck).map(formatCard))} are taken from the pack and laid on the ${name} in this order`;
-  const n = spec.piles ?? piles;
-  if (n === 1)
-    return `one ${rankName(spec.rank)} is taken from the pack and laid on the first of the ${name}`;
-  return `${plural(n, rankName(spec.rank), rankNames(spec.rank))} are taken from the pack and laid on the ${name}`;
+  if (!('rank' in spec)) {
+    const named = listed(namedCards(spec, deck).map(formatCard));
+    return `${named} are taken out of the pack and laid on the ${name} in this order`;
+  }
+  const n = cards.length;
+  const what = plural(n, rankName(spec.rank, deck), rankNames(spec.rank, deck));
+  const which = spec['any suit']
+    ? `the first ${n === 1 ? rankName(spec.rank, deck) : what} found in the pack`
+    : `${what} of ${suitNames([...new Set(cards.flatMap(({ suits }) => suits))])}`;
+  const where = n === 1 ? `the first pile of the ${name}` : `the ${name}, one on each pile`;
+  return `${which} ${n === 1 ? 'is' : 'are'} taken out and laid on ${where}`;
 };

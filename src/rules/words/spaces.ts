@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Deck } from '../../cards/deck.js';
 import type { Cond } from '../../core/types.js';
-import { groupList, listed, rankList, rankNames, rankNumber } from '../terms.js';
+import { aRank, groupList, listed, rankList, rankNumber, theGroups } from '../terms.js';
+import type { KeepSpec } from './keep.js';
 
 /** `spaces`: who may fill an empty pile of the group. Serves every tableau. */
 export const spacesSchema = z
@@ -40,10 +41,30 @@ export const lowerSpaces = (spec: SpacesSpec, deck: Deck): Cond => {
   return { op: 'all', of: [empty, { op: 'any', of: wanted }] };
 };
 
-export const spacesEnglish = (name: string, spec: SpacesSpec): string => {
-  if (spec === 'none') return `The player may not fill an empty pile of the ${name}.`;
+/** @param keep what fills spaces by itself, if anything does. */
+export const spacesEnglish = (
+  name: string,
+  spec: SpacesSpec,
+  deck: Deck,
+  keep: KeepSpec | undefined,
+): string => {
+  const nothing = keep === undefined ? 'nothing' : 'nothing else';
+  if (spec === 'none') return `${nothing} may be laid on an empty pile of the ${name}`;
+  const when = keep?.when === 'at once' ? `when the ${keep.from} has none left, ` : '';
   const ranks = ranksOf(spec);
   const from = spaceGivers(spec);
-  const cards = ranks === undefined ? 'any card' : `only ${listed(ranks.map(rankNames), 'or')}`;
-  return `An empty pile of the ${name} takes ${cards}${from === undefined ? '' : ` from the ${listed(from, 'or')}`}.`;
+  const cards =
+    ranks === undefined
+      ? 'any card'
+      : listed(
+          ranks.map((word) => aRank(word, deck)),
+          'or',
+        );
+  const rest =
+    from !== undefined
+      ? ` from ${theGroups(from, 'or')} only`
+      : ranks === undefined
+        ? ''
+        : ' and nothing else';
+  return `${when}an empty pile of the ${name} takes ${cards}${rest}`;
 };

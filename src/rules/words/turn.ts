@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Cond, Move } from '../../core/types.js';
-import { flag, groupList, groupName, inWords, listed, plural } from '../terms.js';
+import { flag, groupList, groupName, inWords, theGroups, timesInWords } from '../terms.js';
 
 /** `turn`, `row` and `redeal`: what becomes of the stock. */
 
@@ -95,16 +95,15 @@ export const lowerRedeal = (
   };
 };
 
-export const turnEnglish = (name: string, turn: TurnSpec): string =>
-  `Cards of the ${name} are turned up onto the ${turn.to}, ${inWords(turn.cards)} at a time${turn.cards > 1 ? ' (fewer at the end)' : ''}; only the top card of the ${turn.to} can be used.`;
+export const turnEnglish = (name: string, { cards, to }: TurnSpec): string =>
+  `${cards === 1 ? 'cards' : `${inWords(cards)} cards`} of the ${name} are turned up onto the ${to} ${cards === 1 ? 'one at a time' : 'at a time, fewer when fewer are left'}; only the top card there can be played`;
 
 export const rowEnglish = (name: string, row: RowSpec): string =>
-  `From the ${name} the player may deal a card face up on each pile of the ${row.onto}, left to right${row['over spaces'] ? ', spaces too' : ', when none is empty'}.`;
+  `at any time the player may deal a row from the ${name}: a card face up on each pile of the ${row.onto}, from left to right as far as they go${row['over spaces'] ? ', on empty piles too' : ', but only when no pile there is empty'}`;
 
 export const redealEnglish = (name: string, redeal: RedealSpec): string => {
-  const from = listed(redeal.from);
-  if (redeal.times === 'none' || redeal.times === 0) return 'There is no redeal.';
+  if (redeal.times === 'none' || redeal.times === 0) return 'there is no redeal';
   const often =
-    redeal.times === 'unlimited' ? 'as often as wanted' : `${plural(redeal.times, 'time')}`;
-  return `When the ${name} is out, the ${from} is turned over to be the ${name} again, ${often}.`;
+    redeal.times === 'unlimited' ? 'as often as the player likes' : timesInWords(redeal.times);
+  return `when the ${name} has run out, ${theGroups(redeal.from)} may be turned over to make a new ${name}, ${often}`;
 };

@@ -27,16 +27,22 @@ export const lowerUnit = (unit: Unit, run: RunSpec | undefined, deck: Deck): Cou
   return { unit: 'run', build, whole: unit === 'run' };
 };
 
-export const unitEnglish = (name: string, unit: Unit, run: RunSpec | undefined): string => {
-  if (unit === 'card' || run === undefined)
-    return `Cards of the ${name} move one at a time, from the top.`;
-  const run_ = `a run (each card, against the one below it, ${relationEnglish(run)})`;
+/** @param asBuilt whether runs are what `build` makes. */
+export const unitEnglish = (
+  name: string,
+  unit: Unit,
+  run: RunSpec | undefined,
+  asBuilt: boolean,
+  deck: Deck,
+): string => {
+  if (unit === 'card' || run === undefined) return `cards of the ${name} move one at a time`;
+  const lying = asBuilt ? 'lie so on each other' : `go ${relationEnglish(run, deck)}`;
   switch (unit) {
     case 'part of run':
-      return `The cards at the end of a pile of the ${name} that make ${run_} may move together, all or some.`;
+      return `cards at the end of a pile of the ${name} that ${lying} may move together, all or some of them`;
     case 'run':
-      return `The cards at the end of a pile of the ${name} that make ${run_} move together, all or none.`;
+      return `cards at the end of a pile of the ${name} that ${lying} move together, all of them or none`;
     case 'pile':
-      return `A pile of the ${name} that is ${run_} moves as a whole; single cards of it do not.`;
+      return `a pile of the ${name} moves to another only as a whole, if its cards ${lying}`;
   }
 };
