@@ -1,19 +1,22 @@
 import { deckSize } from '../cards/deck.js';
 import { readRuleFile } from '../rules/catalogue.js';
-import { formatFault } from '../rules/faults.js';
+import { formatFault, printable } from '../rules/faults.js';
 import { loadRules } from '../rules/load.js';
 import { lower } from '../rules/lower.js';
 import { EXIT, type ExitStatus } from './exit.js';
 import { err, out, paint } from './terminal.js';
 
-/** Checks rule files, all of them; faults go to standard error. */
+/**
+ * Checks rule files, all of them; faults go to standard error.
+ * @returns bad data if any file has a fault, else no input if any is missing.
+ */
 export const runCheck = (files: readonly string[]): ExitStatus => {
   let status: ExitStatus = EXIT.done;
   for (const file of files) {
     const read = readRuleFile(file);
     if ('problem' in read) {
-      err(read.problem);
-      status = read.kind === 'missing' ? EXIT.noInput : EXIT.badData;
+      err(printable(read.problem));
+      if (status !== EXIT.badData) status = read.kind === 'missing' ? EXIT.noInput : EXIT.badData;
       continue;
     }
     const result = loadRules(read.text, file);

@@ -25,7 +25,7 @@ const SETTING = /^\s*([a-z][\w-]*(?:\.[a-z][\w -]*\w)?)\s*=\s*(\S.*)$/is;
  * `name=value` pairs of `--set`; the values are YAML. All bad ones are named at once.
  * @throws UserError (usage)
  */
-export const parseSettings = async (sets: readonly string[]): Promise<Setting[]> => {
+const parseSettings = async (sets: readonly string[]): Promise<Setting[]> => {
   if (sets.length === 0) return [];
   const { parse } = await import('yaml');
   const problems: string[] = [];

@@ -1,7 +1,10 @@
 import { pileName } from './setup.js';
-import type { CardRef, Cond, Core, Count, Effect, Num, PileRef } from './types.js';
+import type { Build, CardRef, Cond, Core, Count, Effect, Num, PileRef } from './types.js';
 
-/** The core in a compact notation for people: one line a pile group, move and consequence. */
+/**
+ * The core in a compact notation for people. `from` and `to` are the piles of the move, `lead` the
+ * deepest card that moves, `n` how many move; `it` is the pile looked at in turn.
+ */
 export const printCore = (core: Core): string => {
   const pile = (ref: PileRef): string => {
     if (typeof ref === 'number') return pileName(core, ref);
@@ -38,6 +41,8 @@ export const printCore = (core: Core): string => {
         return `${num(value.a)} + ${num(value.b)}`;
     }
   };
+  const build = ({ steps, wrap, suit, base }: Build): string =>
+    `rank ${steps.join('/')}${wrap ? ' round' : ''} suit ${suit}${base === undefined ? '' : ` from ${base}`}`;
   const cond = (c: Cond): string => {
     switch (c.op) {
       case 'always':
@@ -47,11 +52,8 @@ export const printCore = (core: Core): string => {
         return `empty(${pile(c.pile)})`;
       case 'compare':
         return `${num(c.a)} ${c.is} ${num(c.b)}`;
-      case 'fits': {
-        const { steps, wrap, suit, base } = c.build;
-        const round = wrap ? ' round' : '';
-        return `${card(c.card)} on ${card(c.on)} by rank ${steps.join('/')}${round} suit ${suit}${base === undefined ? '' : ` from ${base}`}`;
-      }
+      case 'fits':
+        return `${card(c.card)} on ${card(c.on)} by ${build(c.build)}`;
       case 'faceDown':
         return `face down(${card(c.card)})`;
       case 'all':
@@ -87,27 +89,55 @@ export const printCore = (core: Core): string => {
       case 'upTo':
         return `up to ${num(c.n)} cards`;
       case 'pile':
-        return 'the whole pile';
-      case 'run':
-        return c.exactly === undefined
-          ? c.whole
-            ? 'the whole run'
-            : 'part of the run'
-          : `a run of ${c.exactly}`;
+        return `the whole pile${c.build === undefined ? '' : ` if a run by ${build(c.build)}`}`;
+      case 'run': {
+        const part = c.whole ? 'the whole run' : 'part of the run';
+        const which = c.exactly === undefined ? part : `a run of ${c.exactly}`;
+        return `${which} by ${build(c.build)}`;
+      }
     }
   };
+  /** Cards dealt one by one from one pile are one line. */
+  const setup = (): string[] => {
+    const lines: string[] = [];
+    let i = 0;
+    /** The next cards that go to one pile in a row, if the next effect deals. */
+    const dealt = (): string | undefined => {
+      const first = core.setup[i];
+      if (first?.do !== 'move' || first.n !== 1 || first.turned) return undefined;
+      const text = effect(first);
+      const start = i;
+      while (i < core.setup.length && effect(core.setup[i]!) === text) i++;
+      const times = i - start > 1 ? ` x ${i - start}` : '';
+      return `${pile(first.from)} > ${pile(first.to)} ${first.face}${times}`;
+    };
+    while (i < core.setup.length) {
+      const cards: string[] = [];
+      for (let next = dealt(); next !== undefined; next = dealt()) cards.push(next);
+      lines.push(cards.length > 0 ? `deal ${cards.join(', ')}` : effect(core.setup[i++]!));
+    }
+    return lines;
+  };
+  const each = (name: string, parts: readonly (readonly [string, string])[]): string =>
+    [name, ...parts.map(([word, text]) => `  ${word} ${text}`)].join('\n');
   return [
     `core of ${core.name}`,
     ...core.groups.map((g) => `pile ${g.name} x ${g.count}: ${g.role}, at most ${g.capacity}`),
     ...core.counters.map((c) => `counter ${c.name} from ${c.initial}`),
-    ...core.setup.map((e) => `setup ${effect(e)}`),
-    ...core.moves.map(
-      (m) =>
-        `move "${m.name}" (${m.stage}): ${count(m.count)} from ${piles(m.from)} to ${piles(m.to)} when ${cond(m.when)} do ${m.effects.map(effect).join('; ')}`,
+    ...setup().map((text) => `setup ${text}`),
+    ...core.moves.map((m) =>
+      each(`move "${m.name}" (${m.stage})`, [
+        ['take', `${count(m.count)} from ${piles(m.from)} to ${piles(m.to)}`],
+        ['when', cond(m.when)],
+        ['do', m.effects.map(effect).join('; ')],
+      ]),
     ),
-    ...core.consequences.map(
-      (c) =>
-        `then "${c.name}": for it of ${piles(c.each)} when ${cond(c.when)} do ${c.effects.map(effect).join('; ')}`,
+    ...core.consequences.map((c) =>
+      each(`then "${c.name}"`, [
+        ['for it of', piles(c.each)],
+        ['when', cond(c.when)],
+        ['do', c.effects.map(effect).join('; ')],
+      ]),
     ),
     `goal ${cond(core.goal)}`,
   ].join('\n');

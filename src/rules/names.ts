@@ -13,7 +13,7 @@ export interface Named {
 const APOSTROPHES_AND_ACCENTS = /'|’|\p{M}/gu;
 
 /** A name or title as ids are written: `Spenser's Fairie Queen` is `spensers-fairie-queen`. */
-export const slug = (text: string): string =>
+const slug = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
