@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REASONS, VERDICTS } from '../search/verdict.js';
 
-/** The shapes of data that others read: a result of `solve --json`, with its line. */
+/** The shapes of data that others read: `deal --json`, `solve --json` and the line in it. */
 
 const card = z.string().regex(/^(A|[2-9]|10|J|Q|K)[CDHS]$/);
 const pile = z.string().regex(/^[a-z][a-z0-9-]*(\.\d+){0,2}$/);
@@ -9,7 +9,7 @@ const pile = z.string().regex(/^[a-z][a-z0-9-]*(\.\d+){0,2}$/);
 const transferSchema = z.strictObject({ from: pile, to: pile, cards: z.array(card).min(1) });
 const then = z.array(transferSchema).min(1).optional();
 
-const lineEntrySchema = z.union([
+export const lineEntrySchema = z.union([
   transferSchema.extend({ then }),
   z.strictObject({
     redeal: z.number().int().min(1),
@@ -20,18 +20,29 @@ const lineEntrySchema = z.union([
   }),
 ]);
 
-export const resultSchema = z.strictObject({
+const whole = z.int().min(0);
+
+/** The cards: the pack, the first card dealt first, or the piles as they lie, bottom card first. */
+const deal = z.strictObject({
+  seed: z.string().optional(),
+  source: z.string().optional().describe('a deal of another program: ms:617, solvitaire:7'),
+  pack: z.array(card).optional(),
+  piles: z.record(z.string(), z.array(z.array(card))).optional(),
+  faceDown: z
+    .record(z.string(), z.array(whole))
+    .optional()
+    .describe('cards face down at the bottom of each pile, else none; the stock is by itself'),
+  counters: z.record(z.string(), whole).optional(),
+});
+
+export const dealSchema = z.strictObject({
   game: z.string(),
   rules: z.string().regex(/^[0-9a-f]{16}$/),
   options: z.record(z.string(), z.unknown()),
-  deal: z.looseObject({
-    seed: z.string().optional(),
-    source: z.string().optional(),
-    pack: z.array(card).optional(),
-    piles: z.record(z.string(), z.array(z.array(card))).optional(),
-    faceDown: z.record(z.string(), z.array(z.number().int().min(0))).optional(),
-    counters: z.record(z.string(), z.number().int().min(0)).optional(),
-  }),
+  deal,
+});
+
+export const resultSchema = dealSchema.extend({
   verdict: z.enum(VERDICTS),
   reason: z.enum(REASONS).optional(),
   strategy: z.string(),
