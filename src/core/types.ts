@@ -1,5 +1,6 @@
 import type { Card } from '../cards/card.js';
 import type { Deck } from '../cards/deck.js';
+import type { Picture } from './picture.js';
 
 /**
  * The core: what the table words of a rule file lower to, and all that the referee and the
@@ -20,6 +21,8 @@ export interface Core {
   /** After setup and after each move: the first that applies happens, until none applies. */
   readonly consequences: readonly Consequence[];
   readonly goal: Cond;
+  /** How the table is drawn, if not in rows. */
+  readonly picture?: Picture;
 }
 
 export const ROLES = [

@@ -3,6 +3,7 @@ import { amounts, cardNumbers, pileNumbers, ranksInPack, setOutNumbers } from '.
 import type { Path, Problem } from './faults.js';
 import type { SpecData } from './spec.js';
 import { HAND, layTable, type Table } from './table.js';
+import { pictureProblems } from './words/picture.js';
 
 const namesUsed = (spec: SpecData): { path: Path; name: string }[] =>
   Object.entries(spec.piles).flatMap(([group, words]) => {
@@ -99,6 +100,7 @@ export const checkSpec = (spec: SpecData, whole: boolean): Problem[] => {
   const table = layTable(spec);
   const problems = [
     ...unknownNames(spec),
+    ...pictureProblems(spec.table, Object.keys(spec.piles)),
     ...selfFed(spec),
     ...feedingRounds(spec),
     ...roles(spec, whole),

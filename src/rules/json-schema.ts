@@ -39,6 +39,9 @@ export const ruleFileSchema = (): unknown => {
     ...(withOptions(schema) as Json),
     title: 'A rule file of patience',
     definitions: {
+      ...Object.fromEntries(
+        Object.entries(schema['definitions'] ?? {}).map(([name, one]) => [name, withOptions(one)]),
+      ),
       option: {
         anyOf: [
           { type: 'string', pattern: '^\\$', description: 'the value of an option, as $name' },

@@ -300,5 +300,6 @@ export const lower = (spec: Spec): Core => {
     moves: lowerMoves(table),
     consequences: lowerConsequences(table),
     goal: { op: 'all', of: complete },
+    ...(spec.table === undefined ? {} : { picture: spec.table }),
   };
 };

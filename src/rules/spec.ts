@@ -7,6 +7,7 @@ import { buildSchema } from './words/build.js';
 import { dealSchema, faceSchema } from './words/deal.js';
 import { dealOutSchema } from './words/deal-out.js';
 import { keepSchema } from './words/keep.js';
+import { pictureSchema } from './words/picture.js';
 import { setOutSchema } from './words/set-out.js';
 import { spacesSchema } from './words/spaces.js';
 import { redealSchema, rowSchema, turnSchema } from './words/turn.js';
@@ -104,6 +105,7 @@ export const specSchema = z.strictObject({
   piles: z
     .record(groupName, groupSchema)
     .describe('groups of piles by name, in the order in which they are dealt'),
+  table: pictureSchema.optional(),
   options: z.record(groupName, optionSchema).default({}).describe('what --set may change'),
   variants: z.record(gameName, variantSchema).default({}).describe('games made of this one'),
 });

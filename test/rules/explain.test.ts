@@ -123,7 +123,7 @@ const CHANGES: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /** Shown by the commands beside the rules, or named there as they are. */
-const ELSEWHERE = ['name', 'aliases', 'family', 'about', 'options', 'variants'];
+const ELSEWHERE = ['name', 'aliases', 'family', 'about', 'table', 'options', 'variants'];
 
 interface Json {
   readonly properties?: Readonly<Record<string, Json>>;

@@ -1,0 +1,32 @@
+/**
+ * How a table is drawn: plain data that only a drawing reads; no engine does. Groups are called by
+ * name. A group that no part names is drawn below the picture.
+ */
+export type Picture = readonly Band[];
+
+/** What stands in one band, from left to right; a list within it stands one below the other. */
+export type Band = Part | readonly (Part | readonly Part[])[];
+
+/** Groups laid out in one way. */
+export type Part =
+  /** Piles side by side, their cards going down. */
+  | { readonly row: string }
+  /** Piles one below the other, their cards going to the right. */
+  | { readonly line: string }
+  /**
+   * Piles row by row, in the columns of the group if not said otherwise. `weave`: every other one
+   * lies sideways, as on a chessboard. `growing`: rows come to it in the course of play, and those
+   * to come are not shown.
+   */
+  | {
+      readonly grid: string;
+      readonly columns?: number | undefined;
+      readonly weave: boolean;
+      readonly growing: boolean;
+    }
+  /** A vertical line of piles, each with a place slanting up on its left and on its right. */
+  | { readonly spine: string; readonly left: string; readonly right: string }
+  /** A clock face, its last pile at the top, and packets fanned out of it. */
+  | { readonly clock: string; readonly outside: string }
+  /** A pile with rays, the first going up; each ray has a pile of each group, the inmost first. */
+  | { readonly star: string; readonly rays: readonly string[] };

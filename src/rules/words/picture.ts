@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { Picture } from '../../core/picture.js';
+import type { Path, Problem } from '../faults.js';
+import { flag, groupName } from '../terms.js';
+
+/*
+ * `table`: how the table is drawn; play does not depend on it. `row` and `line` serve every game,
+ * `grid` those that lie in rows (blockade, square, four corners, labyrinth), `weave` in it the
+ * carpet, `spine` the fish-bone and the herring-bone, `clock` the clock, the zodiac and the two
+ * rings, `star` the shah, the wheel and the sultan.
+ */
+
+const row = z
+  .strictObject({ row: groupName })
+  .describe('piles side by side, their cards going down');
+const line = z
+  .strictObject({ line: groupName })
+  .describe('piles one below the other, their cards going to the right');
+const grid = z
+  .strictObject({
+    grid: groupName,
+    columns: z
+      .number()
+      .int()
+      .min(1)
+      .max(32)
+      .optional()
+      .describe('piles in a row, if the group does not say'),
+    weave: flag.default(false).describe('every other card lies sideways, as on a chessboard'),
+    growing: flag.default(false).describe('rows yet to be dealt are not shown'),
+  })
+  .describe('piles row by row');
+const spine = z
+  .strictObject({ spine: groupName, left: groupName, right: groupName })
+  .describe('a vertical line of piles, with places slanting up on both sides');
+const clock = z
+  .strictObject({ clock: groupName, outside: groupName })
+  .describe('a clock face, its last pile at the top, with packets fanned out of it');
+const star = z
+  .strictObject({ star: groupName, rays: z.array(groupName).min(1).max(6) })
+  .describe('a pile with rays about it, the first going up; the groups from the foot outwards');
+
+const part = z
+  .union([row, line, grid, spine, clock, star], {
+    error:
+      '{ row }, { line }, { grid }, { spine, left, right }, { clock, outside } or { star, rays }',
+  })
+  .meta({ id: 'part', description: 'a part of the table' });
+
+export const pictureSchema = z
+  .array(
+    z.union([part, z.array(z.union([part, z.array(part).min(1)])).min(1)], {
+      error: 'a part of the table, like { row: tableau }, or a list of them from left to right',
+    }),
+  )
+  .min(1)
+  .describe(
+    'how the table is drawn, from the top; a list stands side by side, one within it one below the other',
+  ) satisfies z.ZodType<Picture>;
+
+/** Every place of a picture where a group is named. */
+const namesIn = (node: unknown, path: Path): { path: Path; name: string }[] => {
+  if (typeof node === 'string') return [{ path, name: node }];
+  if (node === null || typeof node !== 'object') return [];
+  return Object.entries(node).flatMap(([key, value]) =>
+    namesIn(value, [...path, Array.isArray(node) ? Number(key) : key]),
+  );
+};
+
+/** Groups that are not there, or drawn twice. @param known names of all groups. */
+export const pictureProblems = (
+  picture: Picture | undefined,
+  known: readonly string[],
+): Problem[] => {
+  const names = namesIn(picture ?? [], ['table']);
+  return names.flatMap(({ path, name }, i) => {
+    if (!known.includes(name))
+      return [{ path, message: `there are no piles named ${name}; there are ${known.join(', ')}` }];
+    const before = names.findIndex((other) => other.name === name) < i;
+    return before ? [{ path, message: `the ${name} are drawn already` }] : [];
+  });
+};
