@@ -6,36 +6,58 @@ import type { DealRow } from './row.js';
 import type { SolverOptions } from './solver.js';
 import type { Task } from './worker.js';
 
-export interface BatchRequest {
+/** What is done with every deal. */
+export interface Side {
   /** Checked rules with their options put in. */
   readonly spec: Spec;
-  readonly deals: DealRange;
   readonly solver: SolverOptions;
+}
+
+interface Work {
+  readonly deals: DealRange;
   /** For each deal. Memory too: a share of it would make answers depend on the threads. */
   readonly limits: { readonly states: number; readonly memory: number };
   readonly threads: number;
   /** Asks to stop: deals being worked on are given up, finished rows are kept. */
   readonly signal?: AbortSignal;
-  /** Called with each row as it comes, in any order. */
-  readonly onRow?: (row: DealRow) => void;
   /** What the threads run, if not `worker.ts`. */
   readonly worker?: URL;
 }
 
-export interface BatchResult {
-  /** In the order of the deals. */
-  readonly rows: readonly DealRow[];
-  /** Deals without a row: none, unless it was stopped or a worker crashed. */
+export interface BatchRequest extends Side, Work {
+  /** Called with each row as it comes, in any order. */
+  readonly onRow?: (row: DealRow) => void;
+}
+
+export interface SidesRequest extends Work {
+  readonly sides: readonly Side[];
+  /** Called with each row as it comes, in any order, and the number of its side from 0. */
+  readonly onRow?: (row: DealRow, side: number) => void;
+}
+
+interface Ending {
+  /** Deals that lack a row: none, unless it was stopped or a worker crashed. */
   readonly missing: readonly DealRange[];
   /** Set if a worker crashed: a bug, at the deal of this seed. */
   readonly crash?: { readonly seed: string; readonly error: Error };
 }
 
+export interface BatchResult extends Ending {
+  /** In the order of the deals. */
+  readonly rows: readonly DealRow[];
+}
+
+export interface SidesResult extends Ending {
+  /** For each deal that has them all, in order: the rows of the sides, in the order of the sides. */
+  readonly rows: readonly (readonly DealRow[])[];
+}
+
 // Run from source, threads must read TypeScript; under tsx they can, under vitest they must be told.
 const fromSource = import.meta.url.endsWith('.ts');
 
-const createPool = (request: BatchRequest): Piscina => {
-  const threads = Math.max(1, Math.min(request.threads, request.deals.count));
+const createPool = (request: SidesRequest): Piscina => {
+  const tasks = request.deals.count * request.sides.length;
+  const threads = Math.max(1, Math.min(request.threads, tasks));
   const worker =
     request.worker ?? new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url);
   return new Piscina({
@@ -50,31 +72,38 @@ const createPool = (request: BatchRequest): Piscina => {
 
 /** Solves deals on several threads; the rows do not depend on how many or on who was first. */
 export const runBatch = async (request: BatchRequest): Promise<BatchResult> => {
-  const { deals, signal } = request;
+  const { rows, ...ending } = await runSides({ ...request, sides: [request] });
+  return { rows: rows.flat(), ...ending };
+};
+
+/** The same deals in several ways, a few deals in all ways before the next few: as `runBatch`. */
+export const runSides = async (request: SidesRequest): Promise<SidesResult> => {
+  const { deals, sides, signal } = request;
   const pool = createPool(request);
   const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const halt = () => Atomics.store(stop, 0, 1);
-  const rows: (DealRow | undefined)[] = Array.from({ length: deals.count });
+  const rows = sides.map((): (DealRow | undefined)[] => Array.from({ length: deals.count }));
+  const queue: { readonly chunk: Chunk; readonly side: number }[] = [];
   let done = 0;
   let given = 0;
   let milliseconds = 0;
-  let crash: BatchResult['crash'];
+  let crash: Ending['crash'];
 
-  const runChunk = async (chunk: Chunk): Promise<void> => {
+  const runChunk = async (chunk: Chunk, side: number): Promise<void> => {
     const { port1, port2 } = new MessageChannel();
     let next = chunk.from;
     const take = (row: DealRow) => {
-      rows[next++] = row;
+      rows[side]![next++] = row;
       done++;
       milliseconds += row.milliseconds;
-      request.onRow?.(row);
+      request.onRow?.(row, side);
     };
     port1.on('message', take);
-    const { spec, solver, limits } = request;
+    const { spec, solver } = sides[side]!;
     const seeds = Array.from({ length: chunk.to - chunk.from }, (_, i) =>
       seedOf(deals, chunk.from + i),
     );
-    const task: Task = { spec, solver, limits, seeds, stop, port: port2 };
+    const task: Task = { spec, solver, limits: request.limits, seeds, stop, port: port2 };
     let failure: unknown;
     try {
       await pool.run(task, { transferList: [port2] });
@@ -92,10 +121,14 @@ export const runBatch = async (request: BatchRequest): Promise<BatchResult> => {
 
   const keepBusy = async (): Promise<void> => {
     while (Atomics.load(stop, 0) === 0) {
-      const chunk = nextChunk(deals, { given, done, milliseconds }, pool.maxThreads);
-      if (chunk === undefined) return;
-      given = chunk.to;
-      await runChunk(chunk);
+      if (queue.length === 0) {
+        const chunk = nextChunk(deals, { given, done, milliseconds }, pool.maxThreads);
+        if (chunk === undefined) return;
+        given = chunk.to;
+        queue.push(...sides.map((_, side) => ({ chunk, side })));
+      }
+      const { chunk, side } = queue.shift()!;
+      await runChunk(chunk, side);
     }
   };
 
@@ -107,9 +140,11 @@ export const runBatch = async (request: BatchRequest): Promise<BatchResult> => {
     signal?.removeEventListener('abort', halt);
     await pool.destroy();
   }
+  const has = (i: number) => rows.every((side) => side[i] !== undefined);
+  const together = Array.from({ length: deals.count }, (_, i) => rows.map((side) => side[i]));
   return {
-    rows: rows.filter((row) => row !== undefined),
-    missing: missingDeals(deals, (i) => rows[i] !== undefined),
+    rows: together.filter((all): all is DealRow[] => all.every((row) => row !== undefined)),
+    missing: missingDeals(deals, has),
     ...(crash === undefined ? {} : { crash }),
   };
 };

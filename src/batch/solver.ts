@@ -49,6 +49,7 @@ export const createSolver = (core: Core, options: SolverOptions = DEFAULT_SOLVER
       bytes = limits.memory;
       game.load(position);
       const verdict = decide(game, strategy, table, limits);
+      table.clear(); // a thread may have another solver, which needs the room
       if (verdict.verdict === 'solved') mustHold(core, position, verdict.line);
       return verdict;
     },

@@ -20,16 +20,22 @@ export interface Task {
   readonly port: MessagePort;
 }
 
-let compiled: { readonly key: string; readonly core: Core; readonly solver: Solver } | undefined;
+interface Prepared {
+  readonly core: Core;
+  readonly solver: Solver;
+}
 
-/** One game a thread is the rule: a second one would slow down the generated code of both. */
-const prepare = (task: Task): { readonly core: Core; readonly solver: Solver } => {
+/** All that this thread was asked for: one game, or the few that are compared. */
+const prepared = new Map<string, Prepared>();
+
+const prepare = (task: Task): Prepared => {
   const key = JSON.stringify([rulesId(task.spec), task.solver]);
-  if (compiled?.key !== key) {
-    const core = lower(task.spec);
-    compiled = { key, core, solver: createSolver(core, task.solver) };
-  }
-  return compiled;
+  const known = prepared.get(key);
+  if (known !== undefined) return known;
+  const core = lower(task.spec);
+  const fresh = { core, solver: createSolver(core, task.solver) };
+  prepared.set(key, fresh);
+  return fresh;
 };
 
 /** Solves one deal; undefined if it was asked to stop before it had an answer. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type BatchRequest, runBatch } from '../../src/batch/pool.js';
+import { type BatchRequest, runBatch, runSides } from '../../src/batch/pool.js';
 import type { DealRow } from '../../src/batch/row.js';
 import { DEFAULT_SOLVER } from '../../src/batch/solver.js';
 import { loadRules } from '../../src/rules/load.js';
@@ -43,6 +43,35 @@ describe('a batch on several threads', () => {
     const all = await runBatch(request);
     const tail = await runBatch({ ...request, deals: { first: 45, count: 20 } });
     expect(untimed(tail.rows)).toEqual(untimed(all.rows.slice(40)));
+  });
+
+  it('does the same deals in two ways as each way would be done alone', async () => {
+    const other = { ...request, spec: specOf('classic/klondike.yaml', { ranks: 7, piles: 4 }) };
+    const { rows, missing } = await runSides({ ...request, sides: [request, other], threads: 3 });
+    expect(missing).toEqual([]);
+    for (const [side, alone] of [request, other].entries())
+      expect(untimed(rows.map((both) => both[side]!))).toEqual(
+        untimed((await runBatch(alone)).rows),
+      );
+  });
+
+  it('keeps only deals done in both ways when it is stopped', async () => {
+    const stop = new AbortController();
+    const seen = [0, 0];
+    const { rows, missing } = await runSides({
+      ...request,
+      sides: [request, { ...request, solver: { ...DEFAULT_SOLVER, without: ['safe-up'] } }],
+      deals: { first: 1, count: 1_000_000 },
+      signal: stop.signal,
+      onRow: (_, side) => {
+        seen[side]!++;
+        if (seen[1] === 5) stop.abort();
+      },
+    });
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.length).toBeLessThanOrEqual(Math.min(...seen));
+    expect(rows.every(([one, two]) => one!.seed === two!.seed)).toBe(true);
+    expect(missing.reduce((sum, { count }) => sum + count, 0)).toBe(1_000_000 - rows.length);
   });
 
   it('stops when asked, keeps what is finished and knows what is missing', async () => {
