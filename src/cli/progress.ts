@@ -1,6 +1,6 @@
-import { formatInterval, formatShare } from '../report/numbers.js';
+import { formatInterval } from '../report/numbers.js';
+import { estimateText } from '../report/phrases.js';
 import { winEstimate } from '../report/winrate.js';
-import type { VerdictName } from '../search/verdict.js';
 import type { DealCounts, Interval } from '../stats/intervals.js';
 import type { LiveLine } from './live-line.js';
 
@@ -26,49 +26,48 @@ export const roughly = (milliseconds: number): string => {
 };
 
 /**
- * One line: done of all, deals a second, estimate and interval so far, time left. The time comes
- * from the mean of the finished deals; nothing is said of it in the first second.
+ * One line: done of all, deals a second, what it looks like so far, time left. The time comes from
+ * the mean of the finished deals; nothing is said of it in the first second.
+ *
+ * @param elapsed milliseconds since the start. @param said of what is done; not before there is any.
  */
-export const progressLine = (state: ProgressState): string => {
-  const { game, deals, counts, interval, elapsed } = state;
-  const done = counts.solved + counts.unsolvable + counts.undecided;
+export const paceLine = (
+  game: string,
+  done: number,
+  deals: number,
+  elapsed: number,
+  said: () => string,
+): string => {
   if (done === 0) return `${game} 0/${deals} deals`;
-  const { low, high } = winEstimate(counts);
-  const share = formatShare(low, done) + (low === high ? '' : ` to ${formatShare(high, done)}`);
   const perSecond = (done / elapsed) * 1000;
   const settled = elapsed >= QUIET_AT_FIRST;
   return [
     `${game} ${done}/${deals} deals`,
     ...(settled ? [`${perSecond.toFixed(perSecond < 10 ? 1 : 0)} a second`] : []),
-    `winnable ${share} (${formatInterval(interval, done)})`,
+    said(),
     ...(settled ? [`${roughly(((deals - done) * elapsed) / done)} left`] : []),
   ].join(', ');
 };
 
+/** The line of one game: estimate and interval so far. */
+export const progressLine = ({ game, deals, counts, interval, elapsed }: ProgressState): string => {
+  const done = counts.solved + counts.unsolvable + counts.undecided;
+  return paceLine(game, done, deals, elapsed, () => {
+    const share = estimateText(winEstimate(counts), done);
+    return `winnable ${share} (${formatInterval(interval, done)})`;
+  });
+};
+
 /**
  * Keeps the line up to date while deals come in.
- * @returns `add` for each answer, `end` when there are no more.
+ * @param text what it says, after so many milliseconds. @returns what ends it.
  */
-export const followProgress = (
-  line: LiveLine,
-  game: string,
-  deals: number,
-  interval: (counts: DealCounts) => Interval,
-) => {
-  const counts = { solved: 0, unsolvable: 0, undecided: 0 };
+export const followProgress = (line: LiveLine, text: (elapsed: number) => string): (() => void) => {
   const start = performance.now();
-  const draw = () => {
-    const elapsed = performance.now() - start;
-    line.show(progressLine({ game, deals, counts, interval: interval(counts), elapsed }));
-  };
+  const draw = () => line.show(text(performance.now() - start));
   const timer = line.shown ? setInterval(draw, REDRAW_EVERY) : undefined;
-  return {
-    add: (verdict: VerdictName): void => {
-      counts[verdict]++;
-    },
-    end: (): void => {
-      clearInterval(timer);
-      line.clear();
-    },
+  return () => {
+    clearInterval(timer);
+    line.clear();
   };
 };

@@ -1,16 +1,19 @@
 import { type DealRange, seedOf } from '../batch/plan.js';
-import type { DealRow } from '../batch/row.js';
 
 /**
- * Passes rows on in the order of the deals: a row waits for those before it.
+ * Passes rows (or what else there is one of for each deal) on in the order of the deals: a row
+ * waits for those before it.
  * @returns `add` for each row as it comes, `flush` to pass on what still waits for rows that will
  * not come.
  */
-export const inOrder = (deals: DealRange, pass: (row: DealRow) => void) => {
-  const waiting = new Map<string, DealRow>();
+export const inOrder = <T extends { readonly seed: string }>(
+  deals: DealRange,
+  pass: (row: T) => void,
+) => {
+  const waiting = new Map<string, T>();
   let next = 0;
   return {
-    add: (row: DealRow): void => {
+    add: (row: T): void => {
       waiting.set(row.seed, row);
       for (;;) {
         const seed = seedOf(deals, next);

@@ -9,12 +9,13 @@ import type { WinrateOptions } from './winrate-options.js';
  * is spelt out, other defaults are left to the version. Threads do not matter.
  */
 export const winrateCommand = (game: string, options: WinrateOptions, deals: DealRange): string => {
-  const { states, memory, level, method, strategy, without, set } = options;
+  const { states, memory, level, method, strategy, without, set, compare } = options;
   return commandLine([
     'patience',
     'winrate',
     game,
     ...set.flatMap((setting) => ['--set', setting]),
+    ...(compare === undefined ? [] : ['--compare', compare]),
     ...['--deals', String(deals.count), '--seed', String(deals.first), '--states', String(states)],
     ...(memory === DEFAULT_MEMORY ? [] : ['--memory', formatBytes(memory)]),
     ...(level === 0.95 ? [] : ['--level', String(Number((level * 100).toFixed(9)))]),

@@ -14,6 +14,8 @@ export interface WinrateOptions {
   readonly strategy: string;
   readonly without: readonly string[];
   readonly set: readonly string[];
+  /** `NAME=A,B`, not yet taken apart. */
+  readonly compare?: string | undefined;
   readonly json?: true | undefined;
   readonly ndjson?: true | undefined;
   readonly quiet?: true | undefined;

@@ -1,32 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { DealRow } from '../../src/batch/row.js';
 import type { WinrateReport } from '../../src/report/winrate.js';
 import { dealRowSchema, winrateSchema } from '../../src/report/winrate-schema.js';
+import { finish, start } from './start.js';
 
-const PROGRAM = fileURLToPath(new URL('../../bin/patience.js', import.meta.url));
 /** A small Klondike: some deals are won, some are lost, each within milliseconds. */
 const SMALL = ['klondike', '--set', 'ranks=7', '--set', 'piles=5', '--states', '20k'];
-
-const start = (...args: string[]) => {
-  const { PATIENCE_THREADS: _, ...env } = process.env;
-  return spawn(process.execPath, [PROGRAM, 'winrate', ...args], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-};
-
-const finish = async (child: ReturnType<typeof start>) => {
-  const [stdout, stderr, [status]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close') as Promise<[number | null]>,
-  ]);
-  return { stdout, stderr, status };
-};
 
 const run = (...args: string[]) => finish(start(...args));
 

@@ -17,11 +17,15 @@ Deals that no limit let us decide count as neither won nor lost: the interval ru
 end with all of them lost to the high end with all of them won. Answers depend on the rules, the
 deals, --states and --memory alone, never on --threads or time.
 
+--compare plays each deal in both ways and reports the difference of the two shares, with an interval
+(Tango) and McNemar's exact test: paired deals tell far more than two win rates side by side.
+
 Examples:
   patience winrate klondike                         seeds 1 to 1000
   patience winrate klondike --set draw=1 -n 200     another way to play
   patience winrate clock --states 50M --ndjson      harder tries, a row a deal
-  patience winrate spider free-cell --json          for programs, an object a game`;
+  patience winrate spider free-cell --json          for programs, an object a game
+  patience winrate clock --compare corner=no,yes    does it matter? the same deals both ways`;
 
 export const register = (parent: Command): void => {
   parent
@@ -62,6 +66,10 @@ export const register = (parent: Command): void => {
       new Option('--set <option=value>', 'change an option of the rules; may be repeated')
         .default([] as readonly string[], 'none')
         .argParser(againArgument),
+    )
+    .option(
+      '--compare <option=a,b>',
+      'two values of an option of the rules, or strategy=a,b, on the same deals',
     )
     .addOption(new Option('--json', 'one JSON object a game').conflicts('ndjson'))
     .option('--ndjson', 'a JSON object a deal as they come, in order; the report as the last line')
