@@ -1,7 +1,7 @@
 import { defaultThreads } from '../batch/memory.js';
 import { runBatch } from '../batch/pool.js';
 import type { DealRow } from '../batch/row.js';
-import { winrateReport } from '../report/winrate.js';
+import { type WinrateReport, winrateReport } from '../report/winrate.js';
 import { winrateText } from '../report/winrate-text.js';
 import { winInterval } from '../stats/intervals.js';
 import type { GameArgument } from './game-argument.js';
@@ -14,7 +14,7 @@ import type { Run } from './winrate-outcome.js';
 
 /** Solves the deals of one game, writes rows if asked to, and makes the report. */
 export const winrateRun =
-  (game: GameArgument, given: string): Run =>
+  (game: GameArgument, given: string): Run<WinrateReport> =>
   async (options, line, signal) => {
     const deals = { first: options.seed, count: options.deals };
     const { states, memory, level, method, strategy, without } = options;

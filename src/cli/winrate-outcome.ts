@@ -3,16 +3,16 @@ import type { LiveLine } from './live-line.js';
 import type { WinrateOptions } from './winrate-options.js';
 
 /** What came of one game: its report for programs and for people. */
-export interface Outcome {
-  readonly report: { readonly interrupted?: unknown };
+export interface Outcome<Report> {
+  readonly report: Report;
   readonly text: () => string;
   /** A bug, to be thrown once the report of what was done is out. */
   readonly crash: BatchResult['crash'];
 }
 
 /** Works on the deals of one game; loaded and checked before. */
-export type Run = (
+export type Run<Report = { readonly interrupted?: unknown }> = (
   options: WinrateOptions,
   line: LiveLine,
   signal: AbortSignal,
-) => Promise<Outcome>;
+) => Promise<Outcome<Report>>;

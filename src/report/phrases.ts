@@ -11,7 +11,8 @@ export type Emphasis = (text: string) => string;
 /** More commands than these are left to `--json`. */
 const MOST_COMMANDS = 3;
 
-const METHOD_NAMES = { 'clopper-pearson': 'Clopper-Pearson', wilson: 'Wilson' } as const;
+/** What the methods of intervals are called in print. */
+export const METHOD_NAMES = { 'clopper-pearson': 'Clopper-Pearson', wilson: 'Wilson' } as const;
 
 /** `, draw=1, worrying-back=no`, or nothing. */
 export const optionsText = (options: Readonly<Record<string, unknown>>): string =>
