@@ -8,6 +8,7 @@
 import { shuffledPack } from '../src/cards/shuffle.js';
 import { compile } from '../src/compile/compile.js';
 import { PRUNE_NAMES } from '../src/compile/prune/prunes.js';
+import { seededPosition } from '../src/core/seeded.js';
 import { layOut } from '../src/core/setup.js';
 import { byRank, depthFirst } from '../src/search/dfs.js';
 import { Table } from '../src/search/table.js';
@@ -24,7 +25,7 @@ const ways = [[], ...PRUNE_NAMES.map((name) => [name]), [...PRUNE_NAMES]].map((w
 }));
 const table = new Table(2 ** 28);
 for (let seed = 1; seed <= Number(deals); seed++) {
-  const position = layOut(core, shuffledPack(core.deck, String(seed)));
+  const position = seededPosition(core, String(seed));
   for (const way of ways) {
     way.game.load(position);
     table.clear();

@@ -7,6 +7,7 @@
 
 import { shuffledPack } from '../src/cards/shuffle.js';
 import { compile } from '../src/compile/compile.js';
+import { seededPosition } from '../src/core/seeded.js';
 import { layOut } from '../src/core/setup.js';
 import { byRank, depthFirst } from '../src/search/dfs.js';
 import { Table } from '../src/search/table.js';
@@ -26,7 +27,7 @@ let visited = 0;
 let stored = 0;
 let microseconds = 0;
 for (let seed = 1; seed <= Number(deals); seed++) {
-  compiled.load(layOut(core, shuffledPack(core.deck, String(seed))));
+  compiled.load(seededPosition(core, String(seed)));
   const start = process.cpuUsage();
   table.clear();
   visited += depthFirst(

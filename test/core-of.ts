@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Core } from '../src/core/types.js';
 import { loadRules } from '../src/rules/load.js';
-import { lower } from '../src/rules/lower.js';
+import { lower } from '../src/rules/lower/lower.js';
 
 /** A bundled game with settings, as a core; throws with the faults if there are any. */
 export const coreOf = (game: string, set: Readonly<Record<string, unknown>> = {}): Core => {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Position } from '../core/types.js';
-import { lower } from '../rules/lower.js';
+import { lower } from '../rules/lower/lower.js';
 import type { Spec } from '../rules/spec.js';
 import { timeLimit } from '../search/limits.js';
 import { createSolver, type SolverOptions } from './solver.js';

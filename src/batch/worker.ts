@@ -1,9 +1,8 @@
 import type { MessagePort } from 'node:worker_threads';
-import { shuffledPack } from '../cards/shuffle.js';
-import { layOut } from '../core/setup.js';
+import { seededPosition } from '../core/seeded.js';
 import type { Core } from '../core/types.js';
 import { rulesId } from '../rules/identity.js';
-import { lower } from '../rules/lower.js';
+import { lower } from '../rules/lower/lower.js';
 import type { Spec } from '../rules/spec.js';
 import type { DealRow } from './row.js';
 import { createSolver, type Solver, type SolverOptions } from './solver.js';
@@ -45,7 +44,7 @@ const solveDeal = (task: Task, seed: string): DealRow | undefined => {
     Atomics.load(task.stop, 0) === 0 ? undefined : 'interrupted';
   if (stop() !== undefined) return undefined;
   const { core, solver } = prepare(task);
-  const position = layOut(core, shuffledPack(core.deck, seed));
+  const position = seededPosition(core, seed);
   const { verdict, reason, states, line } = solver.solve(position, { ...task.limits, stop });
   if (reason === 'interrupted') return undefined;
   return {

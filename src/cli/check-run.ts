@@ -2,7 +2,7 @@ import { deckSize } from '../cards/deck.js';
 import { readRuleFile } from '../rules/catalogue.js';
 import { formatFault, printable } from '../rules/faults.js';
 import { loadRules } from '../rules/load.js';
-import { lower } from '../rules/lower.js';
+import { lower } from '../rules/lower/lower.js';
 import { EXIT, type ExitStatus } from './exit.js';
 import { err, out, paint } from './terminal.js';
 

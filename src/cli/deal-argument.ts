@@ -5,6 +5,7 @@ import { shuffledPack } from '../cards/shuffle.js';
 import { solvitaireList } from '../cards/solvitaire.js';
 import { type Deal, readDeal } from '../core/deal.js';
 import { isObject } from '../core/read-cards.js';
+import { seededPosition, seededRedeals } from '../core/seeded.js';
 import { layOut } from '../core/setup.js';
 import { solvitairePosition } from '../core/solvitaire-layout.js';
 import type { Core, Position } from '../core/types.js';
@@ -20,6 +21,7 @@ export interface DealArgument {
     readonly seed?: string;
     readonly source?: string;
     readonly pack?: readonly string[];
+    readonly redeals?: readonly (readonly string[])[];
   };
 }
 
@@ -28,6 +30,9 @@ const MOST_PROBLEMS = 20;
 const LONGEST_NAME = 60;
 
 const packTexts = (cards: readonly number[]): string[] => cards.map(formatCard);
+
+const redealTexts = (orders: Position['redeals']) =>
+  orders.length === 0 ? {} : { redeals: orders.map(packTexts) };
 
 const fromMicrosoft = (core: Core, text: string, number: number): DealArgument => {
   const { deck } = core;
@@ -38,10 +43,11 @@ const fromMicrosoft = (core: Core, text: string, number: number): DealArgument =
     );
   const result = microsoftPack(number);
   if ('error' in result) throw new UserError(EXIT.usage, `--deal ${text}: ${result.error}`);
+  const redeals = seededRedeals(core, text);
   return {
-    position: layOut(core, result.cards),
+    position: layOut(core, result.cards, redeals),
     title: `deal ${text}`,
-    provenance: { source: text, pack: packTexts(result.cards) },
+    provenance: { source: text, pack: packTexts(result.cards), ...redealTexts(redeals) },
   };
 };
 
@@ -96,7 +102,10 @@ const fromFile = (core: Core, file: string, names: readonly string[]): DealArgum
   return {
     position,
     title: file === '-' ? 'the deal given' : `the deal of ${file}`,
-    provenance: pack === undefined ? {} : { pack: packTexts(pack) },
+    provenance: {
+      ...(pack === undefined ? {} : { pack: packTexts(pack) }),
+      ...redealTexts(position.redeals),
+    },
   };
 };
 
@@ -120,10 +129,11 @@ export const dealArgument = (
     throw new UserError(EXIT.usage, 'give --seed or --deal, not both');
   if (seed !== undefined) {
     const pack = shuffledPack(core.deck, seed);
+    const position = seededPosition(core, seed);
     return {
-      position: layOut(core, pack),
+      position,
       title: `deal ${seed}`,
-      provenance: { seed, pack: packTexts(pack) },
+      provenance: { seed, pack: packTexts(pack), ...redealTexts(position.redeals) },
     };
   }
   if (deal === undefined)

@@ -18,13 +18,13 @@ export const runDeal = async (name: string, options: DealOptions): Promise<void>
   const { core, spec } = game;
   const deal = dealArgument(core, options, gameNames(game, name));
   if (options.json) {
-    const { seed, source, pack } = deal.provenance;
+    const { seed, source, pack, redeals } = deal.provenance;
     out(
       JSON.stringify({
         game: game.name,
         rules: game.id,
         options: game.changed,
-        deal: { seed, source, pack, ...pilesJson(core, deal.position) },
+        deal: { seed, source, pack, redeals, ...pilesJson(core, deal.position) },
       }),
     );
     return;

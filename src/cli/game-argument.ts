@@ -68,7 +68,7 @@ export const loadGame = async (
   const [{ loadRules }, { formatFault }, { lower }, { rulesId }] = await Promise.all([
     import('../rules/load.js'),
     import('../rules/faults.js'),
-    import('../rules/lower.js'),
+    import('../rules/lower/lower.js'),
     import('../rules/identity.js'),
   ]);
   const result = loadRules(read.text, found.file, settings, found.variant);

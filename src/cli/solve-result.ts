@@ -16,7 +16,7 @@ export const resultOf = (
   solver: SolverOptions,
   options: SolveOptions,
 ): Result => {
-  const { seed, source, pack } = deal.provenance;
+  const { seed, source, pack, redeals } = deal.provenance;
   const { core } = game;
   return {
     game: game.name,
@@ -26,6 +26,7 @@ export const resultOf = (
       ...(seed === undefined ? {} : { seed }),
       ...(source === undefined ? {} : { source }),
       ...(pack === undefined ? pilesJson(core, deal.position) : { pack: [...pack] }),
+      ...(redeals === undefined ? {} : { redeals: redeals.map((order) => [...order]) }),
     },
     verdict: verdict.verdict,
     ...(verdict.reason === undefined ? {} : { reason: verdict.reason }),

@@ -1,7 +1,6 @@
 import { formatCard } from '../cards/notation.js';
-import { shuffledPack } from '../cards/shuffle.js';
 import { isObject, type Json } from '../core/read-cards.js';
-import { layOut } from '../core/setup.js';
+import { seededPosition } from '../core/seeded.js';
 import type { Core, Position } from '../core/types.js';
 import { replay } from '../referee/replay.js';
 import { checkGame, dealArgument, dealFrom, isNumbered } from './deal-argument.js';
@@ -21,15 +20,15 @@ const startOf = (core: Core, result: Json, names: readonly string[], file: strin
   const { seed, source } = deal;
   const named =
     typeof seed === 'string'
-      ? { position: layOut(core, shuffledPack(core.deck, seed)), title: `seed ${seed}` }
+      ? { position: seededPosition(core, seed), title: `seed ${seed}` }
       : typeof source === 'string' && isNumbered(source)
         ? dealArgument(core, { deal: source }, names)
         : undefined;
   if (named !== undefined && deal['pack'] === undefined && deal['piles'] === undefined)
     return named.position;
   const { position } = dealFrom(core, result, file);
-  const cards = ({ piles }: Position) =>
-    JSON.stringify(piles.map((pile) => pile.map((card) => formatCard(card))));
+  const cards = ({ piles, redeals }: Position) =>
+    JSON.stringify([...piles, ...redeals].map((pile) => pile.map((card) => formatCard(card))));
   if (named !== undefined && cards(named.position) !== cards(position))
     throw new UserError(
       EXIT.badData,

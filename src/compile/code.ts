@@ -34,7 +34,7 @@ export const joined = (parts: readonly Code[], by: '&&' | '||'): Code => {
 };
 
 /** A name with a number: `T3`. The stem is one of ours, never from a rule file. */
-export const named = (stem: 'T' | 'V' | 'ready' | 'G', number: number): Code =>
+export const named = (stem: 'T' | 'V' | 'F' | 'FN' | 'G', number: number): Code =>
   fromText(`${stem}${Number(number)}`);
 
 export const NOTHING: Code = fromText('');

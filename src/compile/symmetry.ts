@@ -1,4 +1,14 @@
-import type { Cond, Consequence, Core, Effect, Group, Move } from '../core/types.js';
+import type {
+  CardRef,
+  Cond,
+  Consequence,
+  Core,
+  Effect,
+  Group,
+  Move,
+  Num,
+  PileRef,
+} from '../core/types.js';
 import {
   conditionsIn,
   conjuncts,
@@ -31,6 +41,7 @@ const condBreaks = (cond: Cond, group: Group): boolean =>
   conditionsIn(cond).some((c) => {
     if (c.op === 'some' || c.op === 'every') return partly(c.piles, group);
     if (c.op === 'all' || c.op === 'any' || c.op === 'not') return false;
+    if (c.op === 'possible') return c.of.some((move) => moveBreaks(move, group));
     return touches(mentionsIn(c).piles, group) > 0;
   });
 
@@ -52,19 +63,66 @@ const constantsBreak = (cond: Cond, group: Group): boolean =>
 const dealsInTurn = (effects: readonly Effect[], group: Group): boolean =>
   effectsIn(effects).some(
     (e) =>
-      e.do === 'each' &&
-      touches(e.piles, group) > 0 &&
-      effectsIn(e.then).some((inner) => inner.do === 'move'),
+      (e.do === 'each' &&
+        touches(e.piles, group) > 0 &&
+        effectsIn(e.then).some((inner) => inner.do === 'move')) ||
+      (e.do === 'move' && (namesFirst(e.from, group) || namesFirst(e.to, group))),
+  );
+
+/** The first of some piles depends on their order, but for the first that is empty. */
+const namesFirst = (pile: PileRef, group: Group): boolean =>
+  typeof pile === 'object' &&
+  pile.op === 'first' &&
+  touches(pile.piles, group) > 0 &&
+  (partly(pile.piles, group) || pile.where.op !== 'empty');
+
+/** By how many piles further on a condition looks. */
+const steps = (cond: Cond): number[] => {
+  const ofPile = (pile: PileRef): number[] =>
+    typeof pile === 'object' && pile.op === 'next' ? [pile.by, ...ofPile(pile.pile)] : [];
+  const ofNum = (n: Num): number[] => {
+    if (typeof n !== 'object') return [];
+    if (n.op === 'size' || n.op === 'per') return ofPile(n.pile);
+    if (n.op === 'rank' || n.op === 'suit') return n.card === 'lead' ? [] : ofPile(n.card.pile);
+    return n.op === 'plus' ? [...ofNum(n.a), ...ofNum(n.b)] : [];
+  };
+  const ofCard = (card: CardRef): number[] => (card === 'lead' ? [] : ofPile(card.pile));
+  return conditionsIn(cond).flatMap((c) => {
+    if (c.op === 'empty' || c.op === 'free') return ofPile(c.pile);
+    if (c.op === 'compare') return [...ofNum(c.a), ...ofNum(c.b)];
+    if (c.op === 'fits') return [...ofCard(c.card), ...ofCard(c.on)];
+    return c.op === 'faceDown' ? ofCard(c.card) : [];
+  });
+};
+
+/** By how many piles further on effects lay cards or look. */
+const stepsOfEffects = (effects: readonly Effect[]): number[] =>
+  effectsIn(effects).flatMap((e) => {
+    if (e.do === 'if' || e.do === 'each') return steps(e.when);
+    return e.do === 'move' || e.do === 'pick'
+      ? [e.from, e.to].flatMap((p) => (typeof p === 'object' && p.op === 'next' ? [p.by] : []))
+      : [];
+  });
+
+/** Piles that stand beside those of a group, as far as a rule looks, tie its piles to places. */
+const looksBeside = (rule: Move | Consequence, piles: readonly number[], group: Group): boolean =>
+  [...steps(rule.when), ...stepsOfEffects(rule.effects)].some(
+    (by) =>
+      touches(piles, group) > 0 ||
+      touches(
+        piles.map((pile) => pile + by),
+        group,
+      ) > 0,
   );
 
 const moveBreaks = (move: Move, group: Group): boolean => {
   // A move that is one act (a row, a refilling) names a pile only to have a destination.
   const to = mentionsInEffects(move.effects).names.has('to') ? move.to : [];
-  const near = mentionsIn(move.when).names.has('next');
+  const looked = [...mentionsIn(move.when).piles, ...move.from, ...to];
   return (
     partly(move.from, group) ||
     partly(to, group) ||
-    (near && touches([...move.from, ...to], group) > 0) ||
+    looksBeside(move, looked, group) ||
     condBreaks(move.when, group) ||
     constantsBreak(move.when, group) ||
     dealsInTurn(move.effects, group)
@@ -85,10 +143,16 @@ const speaksOfEmpty = (cond: Cond): boolean =>
 
 /** Unless only empty piles get a card each: those do not differ, so neither does what comes out. */
 const consequenceBreaks = (rule: Consequence, group: Group): boolean => {
-  if (touches(rule.each, group) === 0) return condBreaks(rule.when, group);
+  const looked = [...mentionsIn(rule.when).piles, ...rule.each];
+  if (looksBeside(rule, looked, group)) return true;
+  if (touches(rule.each, group) === 0)
+    return condBreaks(rule.when, group) || dealsInTurn(rule.effects, group);
   const gives = effectsIn(rule.effects).some((e) => e.do === 'move');
   return (
-    partly(rule.each, group) || condBreaks(rule.when, group) || (gives && !speaksOfEmpty(rule.when))
+    partly(rule.each, group) ||
+    condBreaks(rule.when, group) ||
+    dealsInTurn(rule.effects, group) ||
+    (gives && !speaksOfEmpty(rule.when))
   );
 };
 

@@ -11,9 +11,12 @@ const mentionsOf = (): Mentions => ({ names: new Set(), piles: new Set() });
 const pile = (ref: PileRef, m: Mentions): void => {
   if (typeof ref === 'number') m.piles.add(ref);
   else if (typeof ref === 'string') m.names.add(ref);
-  else {
+  else if (ref.op === 'next') {
     m.names.add('next');
     pile(ref.pile, m);
+  } else {
+    for (const p of ref.piles) m.piles.add(p);
+    cond(ref.where, m);
   }
 };
 
@@ -56,6 +59,16 @@ const cond = (c: Cond, m: Mentions): void => {
     case 'not':
       cond(c.of, m);
       return;
+    case 'free':
+      pile(c.pile, m);
+      for (const p of c.sets.flat(2)) m.piles.add(p);
+      return;
+    case 'possible':
+      for (const move of c.of) {
+        for (const p of [...move.from, ...move.to]) m.piles.add(p);
+        for (const p of mentionsIn(move.when).piles) m.piles.add(p);
+      }
+      return;
     case 'some':
     case 'every':
       for (const p of c.piles) m.piles.add(p);
@@ -70,6 +83,14 @@ const effect = (e: Effect, m: Mentions): void => {
       num(e.n, m);
       pile(e.from, m);
       pile(e.to, m);
+      return;
+    case 'pick':
+      num(e.n, m);
+      pile(e.from, m);
+      pile(e.to, m);
+      return;
+    case 'gather':
+      m.piles.add(e.from).add(e.to);
       return;
     case 'turn up':
       pile(e.pile, m);
@@ -107,14 +128,14 @@ export const mentionsInEffects = (effects: readonly Effect[]): Mentions => {
 export const conjuncts = (c: Cond): readonly Cond[] =>
   c.op === 'all' ? c.of.flatMap(conjuncts) : c.op === 'always' ? [] : [c];
 
-/** Every condition inside a condition, itself too. */
+/** Every condition inside a condition, itself too, and those of moves that it asks about. */
 export const conditionsIn = (c: Cond): Cond[] => {
   const inner =
     c.op === 'all' || c.op === 'any'
       ? c.of
-      : 'of' in c && c.op !== 'not'
-        ? [c.of]
-        : c.op === 'not'
+      : c.op === 'possible'
+        ? c.of.map((move) => move.when)
+        : 'of' in c
           ? [c.of]
           : [];
   return [c, ...inner.flatMap(conditionsIn)];

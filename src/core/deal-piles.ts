@@ -2,7 +2,7 @@ import { type Card, DOWN, FACE } from '../cards/card.js';
 import { checkPack } from '../cards/deck.js';
 import { foundationProblems } from './check-foundations.js';
 import { isObject, type Json, type Read, readCards } from './read-cards.js';
-import { groupNamed, pileName, positionFromPiles } from './setup.js';
+import { groupNamed, pileName, positionFromPiles, type Redeals } from './setup.js';
 import type { Core, Group, Position } from './types.js';
 
 /** The piles of a group as given: a list of piles, or one list of cards for a group of one. */
@@ -75,7 +75,11 @@ const readGroup = (
  * A group of one pile may be a plain list of cards. Piles left out are empty. The stock lies face
  * down by itself.
  */
-export const readPiles = (core: Core, deal: Json): Read<{ readonly position: Position }> => {
+export const readPiles = (
+  core: Core,
+  deal: Json,
+  redeals: Redeals,
+): Read<{ readonly position: Position }> => {
   const problems: string[] = [];
   const given = objectOr(deal['piles'], 'piles', problems);
   const faceDown = objectOr(deal['faceDown'], 'faceDown', problems);
@@ -91,9 +95,10 @@ export const readPiles = (core: Core, deal: Json): Read<{ readonly position: Pos
     const all = piles.flat().map((card) => card & FACE);
     problems.push(...checkPack(core.deck, all).map((problem) => `piles: ${problem}`));
   }
-  const found = positionFromPiles(core, piles);
+  const found = positionFromPiles(core, piles, redeals);
   const counted = objectOr(deal['counters'], 'counters', problems);
-  const position = { piles, counters: readCounters(core, counted, found, problems) };
+  const counters = readCounters(core, counted, found, problems);
+  const position = { piles, counters, redeals };
   if (problems.length > 0) return { problems };
   if (core.counters.some((counter) => counter.rankOfBottom?.every((p) => piles[p]!.length === 0)))
     problems.push('piles: a foundation must hold its first card, or the base rank is not known');

@@ -8,7 +8,10 @@ import type { Build, CardRef, Cond, Core, Count, Effect, Num, PileRef } from './
 export const printCore = (core: Core): string => {
   const pile = (ref: PileRef): string => {
     if (typeof ref === 'number') return pileName(core, ref);
-    return typeof ref === 'string' ? ref : `${pile(ref.pile)}${ref.by > 0 ? '+' : ''}${ref.by}`;
+    if (typeof ref === 'string') return ref;
+    return ref.op === 'first'
+      ? `first other of ${piles(ref.piles)} with ${cond(ref.where)}`
+      : `${pile(ref.pile)}${ref.by > 0 ? '+' : ''}${ref.by}`;
   };
   const piles = (list: readonly number[]): string => {
     const names = core.groups
@@ -61,6 +64,10 @@ export const printCore = (core: Core): string => {
         return `(${c.of.map(cond).join(c.op === 'all' ? ' and ' : ' or ')})`;
       case 'not':
         return `not ${cond(c.of)}`;
+      case 'free':
+        return `free(${pile(c.pile)})`;
+      case 'possible':
+        return `possible(${c.of.map(({ name }) => name).join(', ')})`;
       case 'some':
       case 'every':
         return `${c.op} other of ${piles(c.piles)}: ${cond(c.of)}`;
@@ -70,6 +77,10 @@ export const printCore = (core: Core): string => {
     switch (e.do) {
       case 'move':
         return `move ${num(e.n)} ${pile(e.from)} > ${pile(e.to)}${e.turned ? ' one by one' : ''}${e.face === 'as it is' ? '' : ` ${e.face}`}`;
+      case 'pick':
+        return `pick card ${num(e.n)} of ${pile(e.from)} > ${pile(e.to)}`;
+      case 'gather':
+        return `gather ${pile(e.from)} > ${pile(e.to)} in order ${num(e.order)}`;
       case 'turn up':
         return `turn up ${pile(e.pile)}`;
       case 'set':
@@ -86,6 +97,8 @@ export const printCore = (core: Core): string => {
     switch (c.unit) {
       case 'card':
         return '1 card';
+      case 'any card':
+        return 'any 1 card';
       case 'upTo':
         return `up to ${num(c.n)} cards`;
       case 'pile':
@@ -96,6 +109,22 @@ export const printCore = (core: Core): string => {
         return `${which} by ${build(c.build)}`;
       }
     }
+  };
+  /** What blocks the cards of a pile, for each pile of which a condition asks whether it is free. */
+  const blockings = (): string[] => {
+    const found = new Map<number, string>();
+    const look = (c: Cond): void => {
+      if (c.op === 'free')
+        c.sets.forEach((sets, i) => {
+          const ways = sets.map((set) => set.map((p) => pileName(core, p)).join(' and '));
+          const text = `${pileName(core, c.first + i)} until empty: ${ways.join(' | ')}`;
+          if (!sets.some((set) => set.length === 0)) found.set(c.first + i, text);
+        });
+      else if (c.op === 'all' || c.op === 'any') c.of.forEach(look);
+      else if ('of' in c && c.op !== 'possible') look(c.of);
+    };
+    for (const rule of [...core.moves, ...core.consequences]) look(rule.when);
+    return [...found].toSorted(([a], [b]) => a - b).map(([, text]) => text);
   };
   /** Cards dealt one by one from one pile are one line. */
   const setup = (): string[] => {
@@ -125,6 +154,7 @@ export const printCore = (core: Core): string => {
     ...core.groups.map((g) => `pile ${g.name} x ${g.count}: ${g.role}, at most ${g.capacity}`),
     ...core.counters.map((c) => `counter ${c.name} from ${c.initial}`),
     ...setup().map((text) => `setup ${text}`),
+    ...blockings().map((text) => `blocked ${text}`),
     ...core.moves.map((m) =>
       each(`move "${m.name}" (${m.stage})`, [
         ['take', `${count(m.count)} from ${piles(m.from)} to ${piles(m.to)}`],

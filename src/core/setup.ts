@@ -2,14 +2,21 @@ import { type Card, DOWN, rankOf } from '../cards/card.js';
 import { interpreter, type State, unbound } from './state.js';
 import type { Core, Position } from './types.js';
 
-const emptyState = (core: Core): State => ({
+/** Orders of all cards for the redeals that shuffle, one each; none in most games. */
+export type Redeals = readonly (readonly Card[])[];
+
+const emptyState = (core: Core, redeals: Redeals): State => ({
   piles: core.groups.flatMap((group) => Array.from({ length: group.count }, () => [] as Card[])),
   counters: core.counters.map((counter) => counter.initial),
+  redeals,
 });
 
-/** Lays the table from a pack, the first card of it dealt first. The pack must be the core's deck. */
-export const layOut = (core: Core, pack: readonly Card[]): Position => {
-  const state = emptyState(core);
+/**
+ * Lays the table from a pack, the first card of it dealt first. The pack must be the core's deck,
+ * and so must each of the redeals, of which there must be `core.shuffles`.
+ */
+export const layOut = (core: Core, pack: readonly Card[], redeals: Redeals): Position => {
+  const state = emptyState(core, redeals);
   state.piles[core.source]!.push(...pack.toReversed().map((card) => card | DOWN));
   const run = interpreter(core);
   run.runAll(state, core.setup, unbound(), () => {});
@@ -21,8 +28,13 @@ export const layOut = (core: Core, pack: readonly Card[]): Position => {
  * A position from piles as they lie: counters are found where the core says how, else they are as
  * at the start. What follows by itself has not happened yet (a game does it when it is loaded).
  */
-export const positionFromPiles = (core: Core, piles: readonly (readonly Card[])[]): Position => ({
+export const positionFromPiles = (
+  core: Core,
+  piles: readonly (readonly Card[])[],
+  redeals: Redeals,
+): Position => ({
   piles,
+  redeals,
   counters: core.counters.map((counter) => {
     const found = counter.rankOfBottom?.find((pile) => piles[pile]!.length > 0);
     return found === undefined ? counter.initial : rankOf(piles[found]![0]!);
@@ -48,7 +60,7 @@ export const pileName = (core: Core, pile: number): string => {
   if (group === undefined) throw new Error(`${core.name} has no pile ${pile}`);
   if (group.count === 1) return group.name;
   const at = pile - group.first;
-  return group.columns === undefined
+  return group.columns === undefined || group.numbered
     ? `${group.name}.${at + 1}`
     : `${group.name}.${Math.floor(at / group.columns) + 1}.${(at % group.columns) + 1}`;
 };

@@ -16,11 +16,11 @@ const setsOut = (effect: Effect): boolean =>
  * the piles n-1, n-2 .. r.
  *
  * @returns undefined for a game that is not dealt so: cards are set out, or lie where Solvitaire
- * deals none.
+ * deals none, or its redeals shuffle.
  */
 export const solvitairePosition = (core: Core, list: readonly Card[]): Position | undefined => {
-  if (core.setup.some(setsOut)) return undefined;
-  const ours = layOut(core, list);
+  if (core.setup.some(setsOut) || core.shuffles > 0) return undefined;
+  const ours = layOut(core, list, []);
   const piles: Card[][] = ours.piles.map(() => []);
   const rest = [...list];
   const pilesOf = (role: Role): number[] =>
@@ -47,5 +47,5 @@ export const solvitairePosition = (core: Core, list: readonly Card[]): Position 
     for (const pile of triangle ? places.toReversed() : places) deal(pile);
   }
   const alike = piles.every((pile, p) => pile.length === sizeOf(p));
-  return alike ? positionFromPiles(core, piles) : undefined;
+  return alike ? positionFromPiles(core, piles, []) : undefined;
 };

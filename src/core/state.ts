@@ -1,13 +1,26 @@
 import type { Card } from '../cards/card.js';
-import { DOWN, FACE, rankOf, suitOf } from '../cards/card.js';
+import { DOWN, FACE, isDown, rankOf, suitOf } from '../cards/card.js';
 import { fits } from './build.js';
 import type { Transfer } from './game.js';
-import type { CardRef, Cond, Consequence, Core, Effect, Num, PileRef, Relation } from './types.js';
+import type {
+  Build,
+  CardRef,
+  Cond,
+  Consequence,
+  Core,
+  Count,
+  Effect,
+  Move,
+  Num,
+  PileRef,
+  Relation,
+} from './types.js';
 
 /** A position that can be changed, and what the names in a condition stand for. */
 export interface State {
   readonly piles: Card[][];
   readonly counters: number[];
+  readonly redeals: readonly (readonly Card[])[];
 }
 
 /** What `from`, `to`, `it`, `other`, `lead` and `n` mean where a condition or effect is looked at. */
@@ -30,16 +43,19 @@ export const interpreter = (core: Core) => {
     return i;
   };
 
-  const pileOf = (ref: PileRef, bound: Bound): number => {
+  const pileOf = (state: State, ref: PileRef, bound: Bound): number => {
     if (typeof ref === 'number') return ref;
     if (typeof ref === 'string') return bound[ref];
-    return pileOf(ref.pile, bound) + ref.by;
+    if (ref.op === 'next') return pileOf(state, ref.pile, bound) + ref.by;
+    const found = ref.piles.find((p) => holds(state, ref.where, { ...bound, other: p }));
+    if (found === undefined) throw new Error(`${core.name}: no pile is the first that is so`);
+    return found;
   };
 
   const cardOf = (state: State, ref: CardRef, bound: Bound): Card => {
     if (ref === 'lead') return state.piles[bound.from]!.at(-bound.n) ?? 0;
-    const pile = state.piles[pileOf(ref.pile, bound)]!;
-    return (ref.op === 'top' ? pile.at(-1) : pile[0]) ?? 0;
+    const pile = state.piles[pileOf(state, ref.pile, bound)]!;
+    return pile.at({ top: -1, under: -2, bottom: 0 }[ref.op]) ?? 0;
   };
 
   const num = (state: State, value: Num, bound: Bound): number => {
@@ -49,7 +65,7 @@ export const interpreter = (core: Core) => {
       case 'counter':
         return state.counters[counterIndex(value.name)]!;
       case 'size':
-        return state.piles[pileOf(value.pile, bound)]!.length;
+        return state.piles[pileOf(state, value.pile, bound)]!.length;
       case 'total':
         return value.piles.reduce((sum, p) => sum + state.piles[p]!.length, 0);
       case 'rank':
@@ -57,7 +73,7 @@ export const interpreter = (core: Core) => {
       case 'suit':
         return suitOf(cardOf(state, value.card, bound));
       case 'per':
-        return value.values[pileOf(value.pile, bound) - value.first]!;
+        return value.values[pileOf(state, value.pile, bound) - value.first]!;
       case 'plus':
         return num(state, value.a, bound) + num(state, value.b, bound);
     }
@@ -70,7 +86,7 @@ export const interpreter = (core: Core) => {
       case 'never':
         return false;
       case 'empty':
-        return state.piles[pileOf(cond.pile, bound)]!.length === 0;
+        return state.piles[pileOf(state, cond.pile, bound)]!.length === 0;
       case 'compare':
         return compare(num(state, cond.a, bound), cond.is, num(state, cond.b, bound));
       case 'fits': {
@@ -86,6 +102,12 @@ export const interpreter = (core: Core) => {
         return cond.of.some((c) => holds(state, c, bound));
       case 'not':
         return !holds(state, cond.of, bound);
+      case 'free': {
+        const sets = cond.sets[pileOf(state, cond.pile, bound) - cond.first]!;
+        return sets.some((set) => set.every((p) => state.piles[p]!.length === 0));
+      }
+      case 'possible':
+        return cond.of.some((move) => choices(state, move).length > 0);
       case 'some':
         return cond.piles.some((p) => holds(state, cond.of, { ...bound, other: p }));
       case 'every':
@@ -97,8 +119,8 @@ export const interpreter = (core: Core) => {
     switch (effect.do) {
       case 'move': {
         const n = num(state, effect.n, bound);
-        const from = pileOf(effect.from, bound);
-        const to = pileOf(effect.to, bound);
+        const from = pileOf(state, effect.from, bound);
+        const to = pileOf(state, effect.to, bound);
         const source = state.piles[from]!;
         const taken = source.splice(source.length - n, n);
         if (effect.turned) taken.reverse();
@@ -109,8 +131,32 @@ export const interpreter = (core: Core) => {
         if (n > 0) seen({ from, to, cards: cards.map((card) => card & FACE) });
         return;
       }
+      case 'pick': {
+        const n = num(state, effect.n, bound);
+        const from = pileOf(state, effect.from, bound);
+        const to = pileOf(state, effect.to, bound);
+        const source = state.piles[from]!;
+        const cards = source.splice(source.length - n, 1);
+        state.piles[to]!.push(...cards);
+        seen({ from, to, cards: cards.map((card) => card & FACE) });
+        return;
+      }
+      case 'gather': {
+        const { from, to } = effect;
+        const left = state.piles[from]!.splice(0).map((card) => card & FACE);
+        const order = state.redeals[num(state, effect.order, bound)]!;
+        const dealt = order.filter((card) => {
+          const at = left.indexOf(card);
+          if (at >= 0) left.splice(at, 1);
+          return at >= 0;
+        });
+        const cards = dealt.toReversed();
+        state.piles[to]!.push(...cards.map((card) => card | DOWN));
+        seen({ from, to, cards });
+        return;
+      }
       case 'turn up': {
-        const pile = state.piles[pileOf(effect.pile, bound)]!;
+        const pile = state.piles[pileOf(state, effect.pile, bound)]!;
         if (pile.length > 0) pile[pile.length - 1]! &= FACE;
         return;
       }
@@ -151,6 +197,56 @@ export const interpreter = (core: Core) => {
     for (const effect of effects) run(state, effect, bound, seen);
   };
 
+  /** How many cards of the pile's top make a run. */
+  const runLength = (state: State, pile: readonly Card[], build: Build): number => {
+    if (pile.length === 0 || isDown(pile.at(-1)!)) return 0;
+    const base = build.base === undefined ? 0 : state.counters[counterIndex(build.base)]!;
+    let n = 1;
+    while (n < pile.length) {
+      const below = pile[pile.length - n - 1]!;
+      if (isDown(below) || !fits(build, pile[pile.length - n]!, below, base)) break;
+      n++;
+    }
+    return n;
+  };
+
+  const oneTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
+
+  /** What `n` may be for cards taken from a pile. */
+  const countsOf = (state: State, count: Count, from: number): number[] => {
+    const pile = state.piles[from]!;
+    if (pile.length === 0) return [];
+    switch (count.unit) {
+      case 'card':
+        return [1];
+      case 'any card':
+        return oneTo(pile.length);
+      case 'run': {
+        const longest = runLength(state, pile, count.build);
+        if (count.exactly !== undefined) return longest >= count.exactly ? [count.exactly] : [];
+        if (count.whole) return longest > 0 ? [longest] : [];
+        return oneTo(longest);
+      }
+      case 'pile':
+        return count.build === undefined || runLength(state, pile, count.build) === pile.length
+          ? [pile.length]
+          : [];
+      case 'upTo':
+        return [Math.min(pile.length, num(state, count.n, unbound()))];
+    }
+  };
+
+  /** All ways in which a move can be made. */
+  const choices = (state: State, move: Move): Bound[] =>
+    move.from.flatMap((from) =>
+      countsOf(state, move.count, from).flatMap((n) =>
+        move.to
+          .filter((to) => to !== from)
+          .map((to): Bound => ({ ...unbound(), from, to, n }))
+          .filter((bound) => holds(state, move.when, bound)),
+      ),
+    );
+
   /** Lets happen what follows by itself, until nothing more does. */
   const settle = (state: State, seen: (t: Transfer) => void): void => {
     const next = (): [Consequence, number] | undefined => {
@@ -165,7 +261,7 @@ export const interpreter = (core: Core) => {
     }
   };
 
-  return { num, holds, runAll, settle, cardOf, counterIndex };
+  return { holds, runAll, settle, choices };
 };
 
 const compare = (a: number, is: Relation, b: number): boolean => {

@@ -21,6 +21,8 @@ export interface Core {
   /** After setup and after each move: the first that applies happens, until none applies. */
   readonly consequences: readonly Consequence[];
   readonly goal: Cond;
+  /** Redeals that shuffle: a deal holds an order of all cards for each of them. */
+  readonly shuffles: number;
   /** How the table is drawn, if not in rows. */
   readonly picture?: Picture;
 }
@@ -47,6 +49,8 @@ export interface Group {
   readonly capacity: number;
   /** Where the piles stand in a grid: their number of columns, when that is not all in one row. */
   readonly columns?: number;
+  /** Piles of a grid that are named by number, not by row and column. */
+  readonly numbered?: boolean;
 }
 
 export interface Counter {
@@ -75,7 +79,8 @@ export type SuitRelation = (typeof SUIT_RELATIONS)[number];
 
 /**
  * A pile: by number, or by its part in the move: `from`, `to`; `it` in an `each`; `other` in
- * `some` and `every`; `next` a pile so many further on than another.
+ * `some` and `every`; `next` a pile so many further on than another; `first` the first of some
+ * piles (`other`) that is so, for effects only, which must not come to it when there is none.
  */
 export type PileRef =
   | number
@@ -83,12 +88,17 @@ export type PileRef =
   | 'to'
   | 'it'
   | 'other'
-  | { readonly op: 'next'; readonly pile: PileRef; readonly by: number };
+  | { readonly op: 'next'; readonly pile: PileRef; readonly by: number }
+  | { readonly op: 'first'; readonly piles: readonly number[]; readonly where: Cond };
 
-/** A card; no card (rank 0) where the pile is empty. `lead` is the deepest card that moves. */
+/**
+ * A card; no card (rank 0) where there is none. `lead` is the deepest card that moves; `under` the
+ * card under the top card.
+ */
 export type CardRef =
   | 'lead'
   | { readonly op: 'top'; readonly pile: PileRef }
+  | { readonly op: 'under'; readonly pile: PileRef }
   | { readonly op: 'bottom'; readonly pile: PileRef };
 
 export type Num =
@@ -120,18 +130,31 @@ export type Cond =
   | { readonly op: 'all'; readonly of: readonly Cond[] }
   | { readonly op: 'any'; readonly of: readonly Cond[] }
   | { readonly op: 'not'; readonly of: Cond }
+  /**
+   * One of the sets of places of the pile is empty: `sets[pile - first]`. A card covered by later
+   * rows, by the outer places of its ray, or at both narrow ends lies in a pile that is not free.
+   */
+  | {
+      readonly op: 'free';
+      readonly pile: PileRef;
+      readonly first: number;
+      readonly sets: readonly (readonly (readonly number[])[])[];
+    }
+  /** One of these moves could be made now. Their own conditions must not lead round to this one. */
+  | { readonly op: 'possible'; readonly of: readonly Move[] }
   /** One of these piles (`other`) is so; every one is. */
   | { readonly op: 'some'; readonly piles: readonly number[]; readonly of: Cond }
   | { readonly op: 'every'; readonly piles: readonly number[]; readonly of: Cond };
 
 /**
  * How many cards move, `n`:
- * `card` one; `run` 1 to the length of the run at the top (face up, each fitting on the next below
+ * `card` one; `any card` one that may lie anywhere in the pile, `n` counts from the top; `run` 1 to the length of the run at the top (face up, each fitting on the next below
  * by `build`), all of the run with `whole`, exactly `exactly` cards of it when given; `pile` the
  * whole pile, if it is one run by `build` when given; `upTo` so many, or all when there are fewer.
  */
 export type Count =
   | { readonly unit: 'card' }
+  | { readonly unit: 'any card' }
   | {
       readonly unit: 'run';
       readonly build: Build;
@@ -154,6 +177,14 @@ export type Effect =
       readonly turned: boolean;
       readonly face: Face;
     }
+  /** Takes the `n`th card from the top (1 is the top) out of a pile and lays it on another. */
+  | { readonly do: 'pick'; readonly n: Num; readonly from: PileRef; readonly to: PileRef }
+  /**
+   * Gathers the cards of a pile face down on another in the order of all cards that the deal holds
+   * for this redeal (`Position.redeals[order]`, first card dealt first). Of two equal cards of
+   * which only one is gathered the first place counts.
+   */
+  | { readonly do: 'gather'; readonly from: number; readonly to: number; readonly order: Num }
   | { readonly do: 'turn up'; readonly pile: PileRef }
   | { readonly do: 'set'; readonly counter: string; readonly to: Num }
   | { readonly do: 'if'; readonly when: Cond; readonly then: readonly Effect[] }
@@ -206,4 +237,6 @@ export interface Consequence {
 export interface Position {
   readonly piles: readonly (readonly Card[])[];
   readonly counters: readonly number[];
+  /** Orders of all cards, first card dealt first, for redeals that shuffle. */
+  readonly redeals: readonly (readonly Card[])[];
 }

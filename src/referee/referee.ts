@@ -1,9 +1,7 @@
-import { type Card, isDown } from '../cards/card.js';
-import { fits } from '../core/build.js';
 import type { Game, Transfer } from '../core/game.js';
 import { countOf, fromOf, makeMove, ruleOf, toOf } from '../core/move.js';
 import { type Bound, interpreter, type State, unbound } from '../core/state.js';
-import type { Build, Core, Count, Position } from '../core/types.js';
+import type { Core, Position } from '../core/types.js';
 
 /** What one move did on the table: the first transfer is the move, the rest followed by itself. */
 export interface Played {
@@ -21,6 +19,7 @@ export interface Referee extends Game {
 const copy = (position: Position): State => ({
   piles: position.piles.map((pile) => [...pile]),
   counters: [...position.counters],
+  redeals: position.redeals,
 });
 
 /**
@@ -29,55 +28,13 @@ const copy = (position: Position): State => ({
  */
 export const createReferee = (core: Core): Referee => {
   const rules = interpreter(core);
-  let state: State = { piles: [], counters: [] };
+  let state: State = { piles: [], counters: [], redeals: [] };
   const history: { state: State; played: Played }[] = [];
 
-  const runLength = (pile: readonly Card[], build: Build): number => {
-    if (pile.length === 0 || isDown(pile.at(-1)!)) return 0;
-    const base = build.base === undefined ? 0 : state.counters[rules.counterIndex(build.base)]!;
-    let n = 1;
-    while (n < pile.length) {
-      const below = pile[pile.length - n - 1]!;
-      if (isDown(below) || !fits(build, pile[pile.length - n]!, below, base)) break;
-      n++;
-    }
-    return n;
-  };
-
-  const countsOf = (count: Count, from: number): number[] => {
-    const pile = state.piles[from]!;
-    if (pile.length === 0) return [];
-    switch (count.unit) {
-      case 'card':
-        return [1];
-      case 'run': {
-        const longest = runLength(pile, count.build);
-        if (count.exactly !== undefined) return longest >= count.exactly ? [count.exactly] : [];
-        if (count.whole) return longest > 0 ? [longest] : [];
-        return Array.from({ length: longest }, (_, i) => i + 1);
-      }
-      case 'pile':
-        return count.build === undefined || runLength(pile, count.build) === pile.length
-          ? [pile.length]
-          : [];
-      case 'upTo':
-        return [Math.min(pile.length, rules.num(state, count.n, unbound()))];
-    }
-  };
-
-  const legal = (): number[] => {
-    const found: number[] = [];
-    core.moves.forEach((move, rule) => {
-      for (const from of move.from)
-        for (const n of countsOf(move.count, from))
-          for (const to of move.to) {
-            if (from === to) continue;
-            const bound: Bound = { ...unbound(), from, to, n };
-            if (rules.holds(state, move.when, bound)) found.push(makeMove(rule, from, to, n));
-          }
-    });
-    return found;
-  };
+  const legal = (): number[] =>
+    core.moves.flatMap((move, rule) =>
+      rules.choices(state, move).map(({ from, to, n }) => makeMove(rule, from, to, n)),
+    );
 
   const text = (): string =>
     JSON.stringify([state.piles.map((pile) => pile.join(' ')), state.counters]);

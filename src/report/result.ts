@@ -27,6 +27,10 @@ const deal = z.strictObject({
   seed: z.string().optional(),
   source: z.string().optional().describe('a deal of another program: ms:617, solvitaire:7'),
   pack: z.array(card).optional(),
+  redeals: z
+    .array(z.array(card))
+    .optional()
+    .describe('for each redeal that shuffles the order of all cards, the first dealt first'),
   piles: z.record(z.string(), z.array(z.array(card))).optional(),
   faceDown: z
     .record(z.string(), z.array(whole))

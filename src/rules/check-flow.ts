@@ -2,6 +2,7 @@ import type { Role } from '../core/types.js';
 import type { Problem } from './faults.js';
 import type { SpecData } from './spec.js';
 import { groupsOf, type Table } from './table.js';
+import { giversOf } from './words/keep.js';
 
 /** Words by which cards go to a group or come from one without the player's choosing where. */
 const FLOWS = [
@@ -13,7 +14,7 @@ const FLOWS = [
 ] as const satisfies readonly (readonly [string, string, readonly Role[]])[];
 
 /** Those that name one pile; the others may name many. */
-const ONE_PILE: readonly string[] = ['turn', 'redeal', 'keep'];
+const ONE_PILE: readonly string[] = ['turn', 'redeal'];
 
 const namesIn = (words: object | undefined, part: string): string[] => {
   const value = (words as Readonly<Record<string, unknown>> | undefined)?.[part];
@@ -29,17 +30,24 @@ export const selfFed = (spec: SpecData): Problem[] =>
     })),
   );
 
+/** The way from a group through those that fill it back to itself, if there is one. */
+const roundFrom = (spec: SpecData, start: string, way: readonly string[]): string[] | undefined => {
+  const keep = spec.piles[way.at(-1)!]?.keep;
+  for (const giver of keep === undefined ? [] : giversOf(keep)) {
+    if (giver === start) return [...way];
+    const round = way.includes(giver) ? undefined : roundFrom(spec, start, [...way, giver]);
+    if (round !== undefined) return round;
+  }
+  return undefined;
+};
+
 /** Groups kept full from each other in a round, which would never come to rest. */
 export const feedingRounds = (spec: SpecData): Problem[] =>
   Object.entries(spec.piles).flatMap(([start, words]) => {
-    const round = [start];
-    let next = words.keep?.from;
-    while (next !== undefined && !round.includes(next)) {
-      round.push(next);
-      next = spec.piles[next]?.keep?.from;
-    }
+    if (words.keep === undefined) return [];
+    const round = roundFrom(spec, start, [start]);
     // A round is told of once: by the first group of the file that is in it.
-    if (next !== start || round.length === 1) return [];
+    if (round === undefined || round.length === 1) return [];
     const first = Object.keys(spec.piles).find((name) => round.includes(name));
     if (first !== start) return [];
     return [
@@ -66,6 +74,8 @@ export const unfitGroups = (table: Table): Problem[] =>
         problems.push({ path, message: `${named[0]!.name} has no piles` });
       if (piles > 1 && ONE_PILE.includes(word))
         problems.push({ path, message: `names ${piles} piles; ${word} can have only one` });
+      for (const group of word === 'keep' ? named.filter(({ count }) => count > 1) : [])
+        problems.push({ path, message: `${group.name} has ${group.count} piles; a giver has one` });
       return problems;
     }),
   );

@@ -38,9 +38,14 @@ export const cardNumbers = (table: Table): Problem[] => {
       return ranks.size * table.deck.suits.length * table.deck.copies;
     }),
   );
-  if (held + staying !== cards)
+  const away = sum(
+    table.groups
+      .filter(({ spec: { role } }) => role === 'discard')
+      .map((group) => group.setOut.length + sum(group.amounts)),
+  );
+  if (held + staying + away !== cards)
     add(
-      `complete foundations hold ${held} cards${staying > 0 ? ` and ${staying} stay where they are` : ''}, ` +
+      `complete foundations hold ${held} cards${staying > 0 ? ` and ${staying} stay where they are` : ''}${away > 0 ? ` and ${away} are discarded` : ''}, ` +
         `but the pack has ${cards}; the goal could not be reached`,
     );
   return problems;

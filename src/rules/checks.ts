@@ -1,8 +1,10 @@
 import { feedingRounds, selfFed, unfitGroups, unfitKeepers } from './check-flow.js';
 import { amounts, cardNumbers, pileNumbers, ranksInPack, setOutNumbers } from './check-numbers.js';
+import { placeWords } from './check-places.js';
 import type { Path, Problem } from './faults.js';
 import type { SpecData } from './spec.js';
 import { HAND, layTable, type Table } from './table.js';
+import { giversOf } from './words/keep.js';
 import { pictureProblems } from './words/picture.js';
 
 const namesUsed = (spec: SpecData): { path: Path; name: string }[] =>
@@ -12,14 +14,25 @@ const namesUsed = (spec: SpecData): { path: Path; name: string }[] =>
         name === undefined ? [] : [{ path: ['piles', group, ...path], name }],
       );
     const { spaces } = words;
+    const filled = typeof spaces === 'object' && 'from' in spaces ? spaces : undefined;
     return [
       ...at(['to'], words.to ?? []),
       ...at(['build', 'from'], words.build?.from ?? []),
       ...at(['build', 'once', 'empty'], words.build?.once?.empty ?? []),
-      ...at(['spaces', 'from'], typeof spaces === 'object' && 'from' in spaces ? spaces.from : []),
-      ...at(['keep', 'from'], [words.keep?.from]),
+      ...at(['spaces', 'from'], filled?.from ?? []),
+      ...at(['spaces', 'once', 'empty'], filled?.once?.empty ?? []),
+      ...at(['spaces', 'then fill', 'groups'], filled?.['then fill']?.groups ?? []),
+      ...at(['spaces', 'then fill', 'from'], filled?.['then fill']?.from ?? []),
+      ...at(['blocked by'], Array.isArray(words['blocked by']) ? words['blocked by'] : []),
+      ...at(['beside'], [words.beside]),
+      ...at(['prefer'], words.prefer ?? []),
+      ...at(['choose', 'for'], [words.choose?.for]),
+      ...at(['choose', 'others to'], [words.choose?.['others to']]),
+      ...at(['keep', 'from'], words.keep === undefined ? [] : giversOf(words.keep)),
+      ...at(['keep', 'after'], words.keep?.after ?? []),
+      ...at(['keep', 'never'], Object.keys(words.keep?.never ?? {})),
       ...at(['turn', 'to'], [words.turn?.to]),
-      ...at(['row', 'onto'], [words.row?.onto]),
+      ...at(['row', 'onto'], [words.row?.onto ?? []].flat()),
       ...at(['redeal', 'from'], words.redeal?.from ?? []),
       ...at(['deal out', 'onto'], [words['deal out']?.onto]),
     ];
@@ -61,12 +74,22 @@ const roles = (spec: SpecData, whole: boolean): Problem[] => {
         problems.push({ path: ['piles', name, 'count'], message: 'a stock is one pile' });
       continue;
     }
-    for (const word of ['turn', 'row', 'redeal', 'deal out'] as const)
+    for (const word of ['turn', 'row', 'redeal', 'deal out', 'goes up'] as const)
       if (words[word] !== undefined)
         problems.push({ path: ['piles', name, word], message: `${word} belongs to a stock` });
   }
   return problems;
 };
+
+const FOUNDATION_WORDS = [
+  'start',
+  'ends at',
+  'in order',
+  'beside',
+  'must',
+  'prefer',
+  'whole suits',
+] as const;
 
 /** Words of a group that need another word, or another role, to mean anything. */
 const lonelyWords = (spec: SpecData, table: Table): Problem[] => {
@@ -78,7 +101,7 @@ const lonelyWords = (spec: SpecData, table: Table): Problem[] => {
   for (const [name, words] of Object.entries(spec.piles)) {
     const add = (path: Path, message: string) =>
       problems.push({ path: ['piles', name, ...path], message });
-    for (const word of ['start', 'ends at', 'whole suits'] as const)
+    for (const word of FOUNDATION_WORDS)
       if (words.role !== 'foundation' && words[word] !== undefined && words[word])
         add([word], `${word} belongs to a foundation`);
     if (words.unit !== 'card' && !words.run && !words.build)
@@ -87,8 +110,9 @@ const lonelyWords = (spec: SpecData, table: Table): Problem[] => {
       if (words[word]?.corner === 'base' && !based)
         add([word, 'corner'], 'corner: base needs foundations with start: base');
     const dealt = table.groups.find((group) => group.name === name)?.amounts[0] ?? 0;
-    if (words.role === 'foundation' && words.start === 'base' && dealt === 0)
-      add(['start'], 'start: base needs a card dealt to the first foundation; say deal');
+    const chosen = Object.values(spec.piles).some(({ choose }) => choose?.for === name);
+    if (words.role === 'foundation' && words.start === 'base' && dealt === 0 && !chosen)
+      add(['start'], 'start: base needs a card dealt to the first foundation; say deal, or choose');
     if (name === HAND && !hasStock)
       add([], `${HAND} is the name of the pack in a game without a stock; take another name`);
   }
@@ -107,6 +131,7 @@ export const checkSpec = (spec: SpecData, whole: boolean): Problem[] => {
     ...unfitGroups(table),
     ...unfitKeepers(table),
     ...lonelyWords(spec, table),
+    ...placeWords(table),
     ...pileNumbers(table),
     ...amounts(table),
     ...ranksInPack(spec, table),

@@ -1,6 +1,6 @@
 import { deckSize } from '../cards/deck.js';
 import { formatOptions } from './explain-options.js';
-import { lower } from './lower.js';
+import { lower } from './lower/lower.js';
 import type { GroupSpec, Spec } from './spec.js';
 import { layTable, type PlacedGroup, type Table } from './table.js';
 import {
@@ -13,13 +13,20 @@ import {
   suitNames,
   theGroups,
 } from './terms.js';
+import { besideEnglish } from './words/beside.js';
+import { blockedEnglish } from './words/blocked.js';
 import { buildEnglish, relationEnglish } from './words/build.js';
+import { chooseEnglish } from './words/choose.js';
 import { dealEnglish } from './words/deal.js';
 import { dealOutEnglish } from './words/deal-out.js';
+import { goesUpEnglish } from './words/goes-up.js';
 import { keepEnglish } from './words/keep.js';
+import { mustEnglish } from './words/must.js';
+import { preferEnglish } from './words/prefer.js';
+import { rowEnglish } from './words/row.js';
 import { setOutEnglish } from './words/set-out.js';
 import { spacesEnglish } from './words/spaces.js';
-import { redealEnglish, rowEnglish, turnEnglish } from './words/turn.js';
+import { redealEnglish, turnEnglish } from './words/turn.js';
 import { unitEnglish } from './words/unit.js';
 
 /** A part of the rules: a heading and sentences, unwrapped. */
@@ -72,11 +79,18 @@ const foundationEnglish = (group: PlacedGroup, table: Table): string[] => {
   const build = spec.build ?? { rank: 'up', suit: 'same', corner: false };
   const corner = spec.start === 'base' ? true : build.corner;
   const on = spec['set out'] === undefined ? '' : ' on the cards set out there';
+  const chosen = table.groups.some((other) => other.spec.choose?.for === name);
   return [
     `the ${name} are built ${relationEnglish({ ...build, corner }, deck)}${on}, ${reachEnglish(group, table)}`,
     ...(spec.start === 'base'
-      ? [`the rank of the card that is dealt to the ${name} is the base rank`]
+      ? chosen
+        ? []
+        : [`the rank of the card that is dealt to the ${name} is the base rank`]
       : []),
+    ...(spec['in order'] ? [`the ${name} are begun one after another, from the first`] : []),
+    ...(spec.beside === undefined ? [] : [besideEnglish(name, spec.beside)]),
+    ...(spec.must === undefined ? [] : [mustEnglish(name, spec.must, deck)]),
+    ...(spec.prefer === undefined || spec.prefer.length === 0 ? [] : [preferEnglish(name, spec.prefer)]),
   ];
 };
 
@@ -176,6 +190,9 @@ const wordsEnglish = (group: PlacedGroup, { deck }: Table): string[] => {
             : buildEnglish(name, build, deck)),
           unitEnglish(name, unit, run ?? build, run === undefined, deck),
         ]),
+    ...(spec.choose === undefined ? [] : chooseEnglish(name, spec.choose, group.amounts[0] ?? 0)),
+    ...(spec['blocked by'] === undefined ? [] : blockedEnglish(name, spec['blocked by'])),
+    ...(spec.role === 'waste' && build !== undefined ? buildEnglish(name, build, deck) : []),
     ...(keep === undefined ? [] : keepEnglish(name, keep)),
     ...(spec.role === 'tableau' ? [spacesEnglish(name, spaces, deck, keep)] : []),
     ...(spec.stays === undefined
@@ -188,11 +205,12 @@ const wordsEnglish = (group: PlacedGroup, { deck }: Table): string[] => {
 };
 
 const stockEnglish = ({ name, spec }: PlacedGroup, { deck }: Table): string[] => {
-  const { turn, row, redeal, 'deal out': out } = spec;
+  const { turn, row, redeal, 'deal out': out, 'goes up': goesUp } = spec;
   return [
     ...(turn === undefined ? [] : [turnEnglish(name, turn)]),
     ...(out === undefined ? [] : dealOutEnglish(name, out, deck)),
-    ...(row === undefined ? [] : [rowEnglish(name, row)]),
+    ...(row === undefined ? [] : rowEnglish(name, row)),
+    ...(goesUp === undefined ? [] : [goesUpEnglish(name, goesUp, deck)]),
     redeal === undefined ? 'there is no redeal' : redealEnglish(name, redeal),
   ];
 };

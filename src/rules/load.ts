@@ -2,7 +2,7 @@ import { MAX_RULES } from '../core/move.js';
 import { checkSpec } from './checks.js';
 import type { Fault, Faults } from './faults.js';
 import { reportIssue, soundPart } from './issues.js';
-import { lower } from './lower.js';
+import { lower } from './lower/lower.js';
 import { putIn, type Setting } from './options.js';
 import { type Raw, readYaml } from './read-yaml.js';
 import { choose, withWord } from './settings.js';

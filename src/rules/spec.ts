@@ -3,14 +3,20 @@ import { SUITS } from '../cards/card.js';
 import type { Deck } from '../cards/deck.js';
 import { ROLES } from '../core/types.js';
 import { flag, groupList, groupName, lineOfText, rankList, rankWord } from './terms.js';
+import { besideSchema } from './words/beside.js';
+import { blockedSchema } from './words/blocked.js';
 import { buildSchema } from './words/build.js';
+import { chooseSchema } from './words/choose.js';
 import { dealSchema, faceSchema } from './words/deal.js';
 import { dealOutSchema } from './words/deal-out.js';
 import { keepSchema } from './words/keep.js';
+import { mustSchema } from './words/must.js';
 import { pictureSchema } from './words/picture.js';
+import { preferSchema } from './words/prefer.js';
+import { rowSchema } from './words/row.js';
 import { setOutSchema } from './words/set-out.js';
 import { spacesSchema } from './words/spaces.js';
-import { redealSchema, rowSchema, turnSchema } from './words/turn.js';
+import { redealSchema, turnSchema } from './words/turn.js';
 import { runSchema, unitSchema } from './words/unit.js';
 
 /** The words of a group of piles. A word of some size has a file of its own in `words/`. */
@@ -21,10 +27,21 @@ const groupSchema = z
       .number()
       .int()
       .min(0)
-      .max(100)
+      .max(128)
       .optional()
       .describe('piles in the group; one if not given'),
     about: lineOfText.optional().describe('a remark on the piles'),
+    columns: z
+      .number()
+      .int()
+      .min(1)
+      .max(32)
+      .optional()
+      .describe('the piles make a grid of so many columns, row by row'),
+    'grid names': flag
+      .default(true)
+      .describe('piles of a grid are named by row and column, not by number'),
+    'blocked by': blockedSchema.optional(),
     'set out': setOutSchema.optional(),
     deal: dealSchema.optional(),
     face: faceSchema.default('up'),
@@ -37,6 +54,10 @@ const groupSchema = z
       .union([rankWord, rankList])
       .optional()
       .describe('a foundation’s last card, for all or pile by pile'),
+    'in order': flag.default(false).describe('foundations are begun from the first to the last'),
+    beside: besideSchema.optional(),
+    must: mustSchema.optional(),
+    prefer: preferSchema.optional(),
     'whole suits': flag
       .default(false)
       .describe('takes only a whole suit, king to ace, in one move'),
@@ -54,6 +75,10 @@ const groupSchema = z
     row: rowSchema.optional(),
     redeal: redealSchema.optional(),
     'deal out': dealOutSchema.optional(),
+    'goes up': rankList
+      .optional()
+      .describe('ranks that begin a foundation at once when they turn up in a row or a filling'),
+    choose: chooseSchema.optional(),
   })
   .describe('piles that are alike and named together');
 export type GroupSpec = z.output<typeof groupSchema>;

@@ -70,7 +70,7 @@ export const layTable = (spec: SpecData): Table => {
   let left = deckSize(deck) - entries.reduce((sum, entry) => sum + entry.setOut.length, 0);
   let first = 0;
   const groups: PlacedGroup[] = entries.map((entry) => {
-    const amounts = dealAmounts(entry.spec.deal, entry.count, left);
+    const amounts = dealAmounts(entry.spec.deal, entry.count, left, entry.spec.columns);
     left -= amounts.reduce((a, b) => a + b, 0);
     const start = first;
     first += entry.count;

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { solveDeal } from '../../src/batch/solve-deal.js';
 import { shuffledPack } from '../../src/cards/shuffle.js';
+import { seededPosition } from '../../src/core/seeded.js';
 import { layOut } from '../../src/core/setup.js';
 import { loadRules } from '../../src/rules/load.js';
-import { lower } from '../../src/rules/lower.js';
+import { lower } from '../../src/rules/lower/lower.js';
 
 const text = readFileSync(new URL('../../rules/classic/spider.yaml', import.meta.url), 'utf8');
 const rules = loadRules(text, 'spider.yaml');
@@ -15,7 +16,7 @@ const core = lower(spec);
 /** Never decided within the life of a test. */
 const task = {
   spec,
-  position: layOut(core, shuffledPack(core.deck, '1')),
+  position: seededPosition(core, '1'),
   solver: { strategy: 'default', without: [] },
   limits: { states: 1e12, memory: 2 ** 24 },
 };

@@ -5,6 +5,7 @@ import { compile } from '../../src/compile/compile.js';
 import { PRUNE_NAMES } from '../../src/compile/prune/prunes.js';
 import type { Game } from '../../src/core/game.js';
 import { plainMove } from '../../src/core/move.js';
+import { seededPosition } from '../../src/core/seeded.js';
 import { layOut } from '../../src/core/setup.js';
 import { createReferee } from '../../src/referee/referee.js';
 import { xorshift } from '../../src/search/order.js';
@@ -35,7 +36,7 @@ const perft = (game: Game, depth: number): number => {
 
 describe.each(GAMES)('%s', (name) => {
   const core = coreOf(name);
-  const deal = (seed: string) => layOut(core, shuffledPack(core.deck, seed));
+  const deal = (seed: string) => seededPosition(core, seed);
 
   it('has as many lines of play of each length as written down, by referee and compiled game', () => {
     const rows = PERFT.filter((row) => row.game === name);

@@ -1,5 +1,6 @@
 import { createSolver } from '../../src/batch/solver.js';
 import { shuffledPack } from '../../src/cards/shuffle.js';
+import { seededPosition } from '../../src/core/seeded.js';
 import { layOut } from '../../src/core/setup.js';
 import type { Core } from '../../src/core/types.js';
 import { exhaustive } from '../../src/referee/exhaustive.js';
@@ -28,7 +29,7 @@ export const prove = (
   const counts = { won: 0, lost: 0, skipped: 0 };
   const wrong: number[] = [];
   for (let seed = first; seed < first + deals; seed++) {
-    const position = layOut(core, shuffledPack(core.deck, String(seed)));
+    const position = seededPosition(core, String(seed));
     const truth = exhaustive(core, position, most);
     if (truth === undefined) {
       counts.skipped++;

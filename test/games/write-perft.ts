@@ -1,6 +1,7 @@
 /** Writes `perft.json` from the referee, for games that have no rows yet: tsx test/games/write-perft.ts */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { shuffledPack } from '../../src/cards/shuffle.js';
+import { seededPosition } from '../../src/core/seeded.js';
 import { layOut } from '../../src/core/setup.js';
 import { createReferee } from '../../src/referee/referee.js';
 import { coreOf } from '../core-of.js';
@@ -25,7 +26,7 @@ const rows = games.flatMap((game): Row[] => {
   const core = coreOf(game);
   return ['1', '42'].map((seed) => {
     const referee = createReferee(core);
-    referee.load(layOut(core, shuffledPack(core.deck, seed)));
+    referee.load(seededPosition(core, seed));
     const buffers = Array.from({ length: 64 }, () => new Int32Array(4096));
     const perft = (depth: number): number => {
       if (depth === 0) return 1;

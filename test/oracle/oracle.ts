@@ -45,5 +45,5 @@ export const oraclePosition = (core: Core, { deal }: OracleRow): Position => {
   lay('foundation', deal.foundations ?? []);
   lay('stock', [deal.stock ?? []], [52 * 8]);
   lay('waste', [deal.waste ?? []]);
-  return positionFromPiles(core, piles);
+  return positionFromPiles(core, piles, []);
 };

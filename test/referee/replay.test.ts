@@ -4,6 +4,7 @@ import { createSolver } from '../../src/batch/solver.js';
 import { deckCards, deckSize } from '../../src/cards/deck.js';
 import { formatCard } from '../../src/cards/notation.js';
 import { shuffledPack } from '../../src/cards/shuffle.js';
+import { seededPosition } from '../../src/core/seeded.js';
 import { layOut, pileName } from '../../src/core/setup.js';
 import { type LineEntry, stepsOf } from '../../src/referee/line.js';
 import { replay } from '../../src/referee/replay.js';
@@ -13,7 +14,7 @@ import { moveAbout } from './table.js';
 
 const won = (game: string, set: Readonly<Record<string, unknown>>, seed: string) => {
   const core = coreOf(game, set);
-  const position = layOut(core, shuffledPack(core.deck, seed));
+  const position = seededPosition(core, seed);
   const verdict = createSolver(core).solve(position, { states: 200_000, memory: 2 ** 24 });
   if (verdict.verdict !== 'solved') throw new Error(`${game} ${seed} is ${verdict.verdict}`);
   const line = stepsOf(core, position, verdict.line).map(({ entry }) => entry);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shuffledPack } from '../../src/cards/shuffle.js';
+import { seededPosition } from '../../src/core/seeded.js';
 import { layOut } from '../../src/core/setup.js';
 import { drawTable, type TableStyle } from '../../src/report/table.js';
 import { coreOf } from '../core-of.js';
@@ -8,7 +9,7 @@ const STYLE: TableStyle = { width: 80, ascii: true, open: false };
 
 const lines = (game: string, style: Partial<TableStyle> = {}) => {
   const core = coreOf(game);
-  const position = layOut(core, shuffledPack(core.deck, '7'));
+  const position = seededPosition(core, '7');
   return drawTable(core, position, { ...STYLE, ...style });
 };
 const text = (game: string, style?: Partial<TableStyle>) =>

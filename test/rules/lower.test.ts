@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { printCore } from '../../src/core/print.js';
-import { lower } from '../../src/rules/lower.js';
+import { lower } from '../../src/rules/lower/lower.js';
 import { BUNDLED, specOf } from './bundled.js';
 
 /** What the files lower to, to be read in a review; `npx vitest run -u test/rules` writes them anew. */

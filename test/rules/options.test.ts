@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deckCards } from '../../src/cards/deck.js';
 import { layOut } from '../../src/core/setup.js';
 import { loadRules } from '../../src/rules/load.js';
-import { lower } from '../../src/rules/lower.js';
+import { lower } from '../../src/rules/lower/lower.js';
 import type { Setting } from '../../src/rules/options.js';
 import { BUNDLED, faultsOf, SMALL, specOf, textOf } from './bundled.js';
 
@@ -81,7 +81,7 @@ describe('options of the bundled games', () => {
         if ('faults' in result) expect(result.faults.length).toBeGreaterThan(0);
         else {
           const core = lower(result.loaded.spec);
-          const { piles } = layOut(core, deckCards(core.deck));
+          const { piles } = layOut(core, deckCards(core.deck), []);
           expect(piles.flat().length).toBe(deckCards(core.deck).length);
         }
       }),

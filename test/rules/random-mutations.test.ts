@@ -9,7 +9,7 @@ import { createReferee } from '../../src/referee/referee.js';
 import { explain } from '../../src/rules/explain.js';
 import { formatFault } from '../../src/rules/faults.js';
 import { loadRules } from '../../src/rules/load.js';
-import { lower } from '../../src/rules/lower.js';
+import { lower } from '../../src/rules/lower/lower.js';
 import { BUNDLED } from './bundled.js';
 
 /** Values that fit somewhere, nearly fit, or fit nowhere. */
@@ -86,7 +86,7 @@ const played = (text: string): void => {
   expect(printCore(core)).toContain('goal');
   expect(explain(spec).length).toBeGreaterThan(2);
   const referee = createReferee(core);
-  referee.load(layOut(core, deckCards(core.deck)));
+  referee.load(layOut(core, deckCards(core.deck), []));
   compile(core).load(referee.position());
   loaded++;
   const moves = new Int32Array(16_384);

@@ -1,4 +1,4 @@
-import type { Build, CardRef, Cond, Num, PileRef, Relation } from '../../core/types.js';
+import type { Build, CardRef, Cond, Move, Num, PileRef, Relation } from '../../core/types.js';
 import { type Code, code, joined, named } from '../code.js';
 import { mentionsIn } from '../walk.js';
 
@@ -21,8 +21,12 @@ export interface Pools {
   readonly builds: Build[];
   readonly constants: (readonly number[])[];
   readonly counters: readonly string[];
+  /** Piles that hold cards and are free, listed anew for each position: see `moves.ts`. */
+  readonly freeLists: { readonly piles: readonly number[]; readonly test: Code }[];
   /** Small functions that conditions call: `G0` .. */
   readonly functions: Code[];
+  /** The name of a function that tells whether one of these moves could be made. */
+  readonly possible: (moves: readonly Move[]) => Code;
 }
 
 /** A function of the module with this body; its name. Equal functions are one. */
@@ -55,17 +59,25 @@ export const constantsOf = (values: readonly number[], pools: Pools): Code => {
 
 const NAMES = { from: code`f`, to: code`t`, it: code`it`, other: code`o` } as const;
 
-export const pileCode = (ref: PileRef): Code => {
+export const pileCode = (ref: PileRef, pools: Pools): Code => {
   if (typeof ref === 'number') return code`${ref}`;
   if (typeof ref === 'string') return NAMES[ref];
-  return code`(${pileCode(ref.pile)} + ${ref.by})`;
+  if (ref.op === 'next') return code`(${pileCode(ref.pile, pools)} + ${ref.by})`;
+  const body = code`for (let i = 0; i < ${ref.piles.length}; i++) {
+const o = ${constantsOf(ref.piles, pools)}[i];
+if (${condCode(ref.where, pools)}) return o;
+}
+throw new Error('no pile is the first that is so');`;
+  return code`${functionOf('none', body, pools)}()`;
 };
 
 /** The top of `to` is `q` and the lead card `lead` where moves are generated; both without face. */
-const cardCode = (ref: CardRef): Code => {
+const cardCode = (ref: CardRef, pools: Pools): Code => {
   if (ref === 'lead') return code`lead`;
   if (ref.op === 'top' && ref.pile === 'to') return code`q`;
-  const pile = pileCode(ref.pile);
+  const pile = pileCode(ref.pile, pools);
+  if (ref.op === 'under')
+    return code`(L[${pile}] > 1 ? C[(${pile} << S) + L[${pile}] - 1] & 63 : 0)`;
   if (ref.op === 'bottom') return code`(L[${pile}] > 0 ? C[(${pile} << S) + 1] & 63 : 0)`;
   return code`(C[(${pile} << S) + L[${pile}]] & 63)`;
 };
@@ -77,18 +89,45 @@ export const numCode = (value: Num, pools: Pools): Code => {
     case 'counter':
       return code`K[${pools.counters.indexOf(value.name)}]`;
     case 'size':
-      return code`L[${pileCode(value.pile)}]`;
+      return code`L[${pileCode(value.pile, pools)}]`;
     case 'total':
       return code`(${joinedPlus(value.piles)})`;
     case 'rank':
-      return code`(${cardCode(value.card)} & 15)`;
+      return code`(${cardCode(value.card, pools)} & 15)`;
     case 'suit':
-      return code`(${cardCode(value.card)} >> 4)`;
+      return code`(${cardCode(value.card, pools)} >> 4)`;
     case 'per':
-      return code`${constantsOf(value.values, pools)}[${pileCode(value.pile)} - ${value.first}]`;
+      return code`${constantsOf(value.values, pools)}[${pileCode(value.pile, pools)} - ${value.first}]`;
     case 'plus':
       return code`(${numCode(value.a, pools)} + ${numCode(value.b, pools)})`;
   }
+};
+
+/**
+ * A function that tells whether one of a pile's sets of places is empty. The sets lie one after
+ * another: how many there are, then each set's size and piles; where they begin stands by pile.
+ */
+export const freeCode = ({ first, sets }: Extract<Cond, { op: 'free' }>, pools: Pools): Code => {
+  const flat: number[] = [];
+  const starts = sets.map((ofPile) => {
+    const start = flat.length;
+    flat.push(ofPile.length, ...ofPile.flatMap((set) => [set.length, ...set]));
+    return start;
+  });
+  const list = constantsOf(flat, pools);
+  return functionOf(
+    'it',
+    code`let at = ${constantsOf(starts, pools)}[it - ${first}];
+for (let ways = ${list}[at++]; ways > 0; ways--) {
+const end = at + 1 + ${list}[at];
+let k = at + 1;
+while (k < end && L[${list}[k]] === 0) k++;
+if (k === end) return true;
+at = end;
+}
+return false;`,
+    pools,
+  );
 };
 
 const joinedPlus = (piles: readonly number[]): Code =>
@@ -101,17 +140,17 @@ export const condCode = (cond: Cond, pools: Pools): Code => {
     case 'never':
       return code`false`;
     case 'empty':
-      return cond.pile === 'to' ? code`q === 0` : code`L[${pileCode(cond.pile)}] === 0`;
+      return cond.pile === 'to' ? code`q === 0` : code`L[${pileCode(cond.pile, pools)}] === 0`;
     case 'compare': {
       const a = numCode(cond.a, pools);
       const b = numCode(cond.b, pools);
       return code`${a} ${RELATIONS[cond.is]} ${b}`;
     }
     case 'fits':
-      return code`${tableOf(cond.build, pools)}[${cardCode(cond.card)} << 6 | ${cardCode(cond.on)}] !== 0`;
+      return code`${tableOf(cond.build, pools)}[${cardCode(cond.card, pools)} << 6 | ${cardCode(cond.on, pools)}] !== 0`;
     case 'faceDown': {
       if (cond.card === 'lead') return code`(C[(f << S) + L[f] - n + 1] & 64) !== 0`;
-      const pile = pileCode(cond.card.pile);
+      const pile = pileCode(cond.card.pile, pools);
       return code`(C[(${pile} << S) + ${cond.card.op === 'top' ? code`L[${pile}]` : code`1`}] & 64) !== 0`;
     }
     case 'all':
@@ -126,9 +165,15 @@ export const condCode = (cond: Cond, pools: Pools): Code => {
       );
     case 'not':
       return code`!(${condCode(cond.of, pools)})`;
+    case 'free':
+      return code`${freeCode(cond, pools)}(${pileCode(cond.pile, pools)})`;
+    case 'possible':
+      return code`${pools.possible(cond.of)}()`;
     case 'some':
     case 'every': {
-      const outer = [...mentionsIn(cond.of).names].filter((name) => name !== 'other');
+      const outer = [...mentionsIn(cond.of).names].filter(
+        (name) => name !== 'other' && name !== 'next',
+      );
       if (outer.length > 0) throw new Error(`${cond.op} over piles cannot speak of ${outer}`);
       const list = constantsOf(cond.piles, pools);
       const found = cond.op === 'some';

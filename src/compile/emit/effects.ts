@@ -11,8 +11,8 @@ const effectCode = (effect: Effect, pools: Pools): Code => {
   switch (effect.do) {
     case 'move': {
       const n = numCode(effect.n, pools);
-      const from = pileCode(effect.from);
-      const to = pileCode(effect.to);
+      const from = pileCode(effect.from, pools);
+      const to = pileCode(effect.to, pools);
       if (!effect.turned && effect.face === 'as it is')
         return code`moveBlock(${n}, ${from}, ${to});`;
       if (effect.n === 1) return code`moveOne(${from}, ${to}, ${FACES[effect.face]});`;
@@ -20,8 +20,12 @@ const effectCode = (effect: Effect, pools: Pools): Code => {
         throw new Error('a block of several cards cannot be moved and turned face up or down');
       return code`for (let k = ${n}; k > 0; k--) moveOne(${from}, ${to}, ${FACES[effect.face]});`;
     }
+    case 'pick':
+      return code`pick(${numCode(effect.n, pools)}, ${pileCode(effect.from, pools)}, ${pileCode(effect.to, pools)});`;
+    case 'gather':
+      return code`gather(${effect.from}, ${effect.to}, ${numCode(effect.order, pools)});`;
     case 'turn up':
-      return code`turnUp(${pileCode(effect.pile)});`;
+      return code`turnUp(${pileCode(effect.pile, pools)});`;
     case 'set':
       return code`setCounter(${pools.counters.indexOf(effect.counter)}, ${numCode(effect.to, pools)});`;
     case 'if':

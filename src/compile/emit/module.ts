@@ -2,9 +2,9 @@ import { deckSize } from '../../cards/deck.js';
 import { type Code, code, NOTHING, named, numbers } from '../code.js';
 import type { Facts } from '../facts.js';
 import type { Prune } from '../prune/prune.js';
-import { condCode, type Pools } from './conditions.js';
+import { condCode, functionOf, type Pools } from './conditions.js';
 import { alikeCode, playCode, settleCode } from './effects.js';
-import { drawnMoveCode, moveCode } from './moves.js';
+import { drawnMoveCode, freeListCode, moveCode, possibleCode } from './moves.js';
 import { runtime } from './runtime.js';
 import { stockCode } from './stock.js';
 
@@ -40,7 +40,9 @@ export const moduleCode = (
     builds: [],
     constants: [],
     functions: [],
+    freeLists: [],
     counters: core.counters.map((c) => c.name),
+    possible: (moves) => functionOf('none', possibleCode(moves, pools), pools),
   };
   const piles = facts.groupOf.length;
   const shift = shiftFor(deckSize(core.deck));
@@ -77,6 +79,9 @@ reseed(${group.first}, ${group.count}, ALIKE[${g}] === 1);`,
       ? []
       : [code`fillTable(${named('T', i)}, ${i}, K[${pools.counters.indexOf(build.base)}]);`],
   );
+  const basedBy = core.counters.map((c) =>
+    pools.builds.some((build) => build.base === c.name) ? 1 : 0,
+  );
   const key = (word: 'a' | 'b'): Code => {
     const sum = word === 'a' ? code`ka` : code`kb`;
     const mix = word === 'a' ? code`mixA` : code`mixB`;
@@ -95,8 +100,15 @@ const UP = new Int32Array(64);
 const ALIKE = new Uint8Array(${Math.max(1, groups.length)});
 ${pools.builds.map((_, i) => code`const ${named('T', i)} = new Uint8Array(4096);`)}
 ${pools.constants.map((values, i) => code`const ${named('V', i)} = Int32Array.from(${numbers(values)});`)}
+${freeListCode(pools).declare}
 let ka = 0;
 let kb = 0;
+let RED = [];
+const LEFT = new Int32Array(64);
+const BASED = Uint8Array.from(${numbers(basedBy)});
+function rebase() {
+  ${based}
+}
 let j = 0;
 let J = new Int32Array(1 << 14);
 ${pools.builds.map((_, i) => code`fillTable(${named('T', i)}, ${i}, 0);`)}
@@ -122,12 +134,14 @@ function load(position) {
     hashCounter(i, K[i]);
   }
   ${draw === undefined ? NOTHING : code`layRow(position.piles[${draw.waste}], position.piles[${draw.stock}]);`}
-  ${based}
+  rebase();
+  RED = position.redeals;
   settle();
   j = 0;
 }
 function moves(into, at) {
   let end = at;
+  ${freeListCode(pools).fill}
   ${draw === undefined ? NOTHING : code`reach();`}
   ${choices}
   return end;
@@ -164,6 +178,7 @@ function undo() {
         unhashCounter(i, K[i]);
         K[i] = e & 65535;
         hashCounter(i, K[i]);
+        if (BASED[i] !== 0) rebase();
         break;
       }
       case 5: {
@@ -172,6 +187,12 @@ function undo() {
         switch (g) { ${reseeds} }
         break;
       }
+      case 7:
+        ungather(e >> 16 & 255, e >> 8 & 255, e & 255);
+        break;
+      case 8:
+        putIn(e >> 16 & 255, e >> 8 & 255, pop(e & 255));
+        break;
       ${
         draw === undefined
           ? NOTHING
@@ -193,7 +214,7 @@ function position() {
       : code`piles[${draw.waste}] = Array.from(TC.subarray(0, tp));
   piles[${draw.stock}] = Array.from(TC.subarray(tp, tl), (c) => c | 64).reverse();`
   }
-  return { piles, counters: Array.from(K.subarray(0, ${core.counters.length})) };
+  return { piles, counters: Array.from(K.subarray(0, ${core.counters.length})), redeals: RED };
 }
 function expand(m) {
   const plain = m & ${(1 << 27) - 1};

@@ -1,9 +1,9 @@
 import type { Cond, Count, Move, Stage } from '../../core/types.js';
-import { type Code, code, joined, NOTHING } from '../code.js';
+import { type Code, code, joined, NOTHING, named } from '../code.js';
 import type { DrawThrough, Facts } from '../facts.js';
 import type { Prune } from '../prune/prune.js';
 import { conjuncts, mentionsIn } from '../walk.js';
-import { condCode, numCode, type Pools, tableOf } from './conditions.js';
+import { condCode, freeCode, numCode, type Pools, tableOf } from './conditions.js';
 import { overPiles } from './loops.js';
 
 /** How late a move of a stage is tried, 0 first; what uncovers or empties comes before the rest. */
@@ -34,6 +34,11 @@ const overCounts = (count: Count, pools: Pools, body: Code): Code => {
       return code`const n = 1;
 const lead = C[(f << S) + L[f]] & 63;
 ${body}`;
+    case 'any card':
+      return code`for (let n = 1; n <= L[f]; n++) {
+const lead = C[(f << S) + L[f] - n + 1] & 63;
+${body}
+}`;
     case 'upTo':
       return code`const n = Math.min(L[f], ${numCode(count.n, pools)});
 const lead = C[(f << S) + L[f] - n + 1] & 63;
@@ -101,6 +106,47 @@ const giveUp = (count: Count): Code =>
     ? code`break run;`
     : code`continue;`;
 
+/** A loop over those of `piles` that hold cards and are free; the list is filled by `moves`. */
+const overFree = (
+  name: 'f' | 't',
+  piles: readonly number[],
+  free: Extract<Cond, { op: 'free' }>,
+  pools: Pools,
+  body: Code,
+): Code => {
+  const test = freeCode(free, pools);
+  let at = pools.freeLists.findIndex(
+    (list) => list.piles.join() === piles.join() && list.test.text === test.text,
+  );
+  if (at < 0) at = pools.freeLists.push({ piles, test }) - 1;
+  const variable = name === 'f' ? code`f` : code`t`;
+  return code`for (let i_${variable} = 0; i_${variable} < ${named('FN', at)}; i_${variable}++) {
+const ${variable} = ${named('F', at)}[i_${variable}];
+${body}
+}`;
+};
+
+/** The lists of free piles, and what fills them. */
+export const freeListCode = (pools: Pools): { readonly declare: Code; readonly fill: Code } => ({
+  declare: code`${pools.freeLists.map(
+    ({ piles }, i) => code`const ${named('F', i)} = new Int32Array(${piles.length});
+let ${named('FN', i)} = 0;`,
+  )}`,
+  fill: code`${pools.freeLists.map(
+    ({ piles, test }, i) => code`${named('FN', i)} = 0;
+${overPiles('it', piles, pools, code`if (L[it] > 0 && ${test}(it)) ${named('F', i)}[${named('FN', i)}++] = it;`)}`,
+  )}`,
+});
+
+const freeOf = (conds: readonly Cond[], pile: 'from' | 'to') =>
+  conds.find((cond) => cond.op === 'free' && cond.pile === pile) as
+    | Extract<Cond, { op: 'free' }>
+    | undefined;
+
+/** Whether a condition can hold only where a card lies on `to`. */
+const needsCard = (cond: Cond): boolean =>
+  cond.op === 'fits' && typeof cond.on === 'object' && cond.on.pile === 'to';
+
 const unless = (conds: readonly Cond[], pools: Pools, otherwise: Code): Code =>
   conds.length === 0
     ? NOTHING
@@ -135,14 +181,17 @@ const overDestinations = (
     ? code`if (t === f) continue;`
     : NOTHING;
   const plain = code`${rule << 21} | f << 14 | t << 7 | ${amount}`;
+  const free = conds.some(needsCard) ? freeOf(conds, 'to') : undefined;
+  const tests = conds.filter((cond) => cond !== free);
+  const over = (body: Code) =>
+    free === undefined
+      ? overPiles('t', move.to, pools, body)
+      : overFree('t', move.to, free, pools, body);
   return code`let spaced = 0;
-${overPiles(
-  't',
-  move.to,
-  pools,
+${over(
   code`${same}
 const q = C[(t << S) + L[t]] & 63;
-${unless(conds, pools, code`continue;`)}
+${unless(tests, pools, code`continue;`)}
 ${skips.length === 0 ? NOTHING : code`if (${joined(skips, '||')}) continue;`}
 ${forced.length === 0 ? NOTHING : code`if (${joined(forced, '||')}) { into[at] = ${plain}; return at + 1; }`}
 into[end++] = ${ranked(facts, move)} << 27 | ${plain};`,
@@ -154,12 +203,18 @@ export const moveCode = (choice: Choice): Code => {
   const { move, pools } = choice;
   const parts = conjuncts(move.when);
   const at = (wanted: string) => parts.filter((cond) => level(cond) === wanted);
-  const body = overPiles(
-    'f',
-    move.from,
-    pools,
+  const free = freeOf(parts, 'from');
+  const over = (body_: Code) =>
+    free === undefined
+      ? overPiles('f', move.from, pools, body_)
+      : overFree('f', move.from, free, pools, body_);
+  const body = over(
     code`if (L[f] === 0) continue;
-${unless(at('from'), pools, code`continue;`)}
+${unless(
+  at('from').filter((cond) => cond !== free),
+  pools,
+  code`continue;`,
+)}
 ${overCounts(
   move.count,
   pools,
@@ -197,3 +252,44 @@ ${unless(
 ${overDestinations(choice, parts.filter(onTo), code`n`)}
 }`;
 };
+
+/** The body of a function that tells whether one of some moves could be made now. */
+export const possibleCode = (moves: readonly Move[], pools: Pools): Code =>
+  code`${moves.map((move) => {
+    const parts = conjuncts(move.when);
+    const at = (wanted: string) => parts.filter((cond) => level(cond) === wanted);
+    const same = move.from.some((pile) => move.to.includes(pile))
+      ? code`if (t === f) continue;`
+      : NOTHING;
+    const body = overPiles(
+      'f',
+      move.from,
+      pools,
+      code`if (L[f] === 0) continue;
+${unless(at('from'), pools, code`continue;`)}
+${overCounts(
+  move.count,
+  pools,
+  code`${unless(at('count'), pools, giveUp(move.count))}
+${overPiles(
+  't',
+  move.to,
+  pools,
+  code`${same}
+const q = C[(t << S) + L[t]] & 63;
+${unless(at('to'), pools, code`continue;`)}
+return true;`,
+)}`,
+)}`,
+    );
+    const outer = at('move');
+    return outer.length === 0
+      ? body
+      : code`if (${joined(
+          outer.map((c) => condCode(c, pools)),
+          '&&',
+        )}) {
+${body}
+}`;
+  })}
+return false;`;

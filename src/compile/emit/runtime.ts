@@ -10,7 +10,9 @@ import { type Code, code } from '../code.js';
  *          does not see which of two alike piles (equal seeds) holds what.
  * J        the journal, taken back from its end (n, f, t of 8 bits each):
  *          0 start of a move | 1 n f t block moved | 2 d f t one card, d 1 if it was face down |
- *          3 f turned up | 4 i old value, counter set | 5 g group g hashed anew | 6 see stock
+ *          3 f turned up | 4 i old value, counter set | 5 g group g hashed anew | 6 see stock |
+ *          7 n f t gathered, before it the n cards | 8 n f t picked
+ * RED[k]   the order of all cards for a redeal that shuffles
  * ISF, UP  whether a pile is a foundation; how often each card lies on one
  */
 export const runtime = (): Code => code`
@@ -116,6 +118,67 @@ function turnUp(p) {
   note(3 << 24 | p << 8);
   retop(p, c & 63);
 }
+function takeOut(n, f) {
+  const last = (f << S) + L[f];
+  const at = last - n + 1;
+  const c = C[at];
+  ka = ka - HA[last] | 0;
+  kb = kb - HB[last] | 0;
+  for (let k = at; k < last; k++) {
+    C[k] = C[k + 1];
+    HA[k] = mixA(HA[k - 1], C[k]);
+    HB[k] = mixB(HB[k - 1], C[k]);
+  }
+  L[f]--;
+  ka = ka + HA[last - 1] | 0;
+  kb = kb + HB[last - 1] | 0;
+  if (ISF[f] !== 0) UP[c & 63]--;
+  return c;
+}
+function putIn(n, f, c) {
+  const last = (f << S) + L[f] + 1;
+  const at = last - n + 1;
+  ka = ka - HA[last - 1] | 0;
+  kb = kb - HB[last - 1] | 0;
+  for (let k = last; k > at; k--) C[k] = C[k - 1];
+  C[at] = c;
+  for (let k = at; k <= last; k++) {
+    HA[k] = mixA(HA[k - 1], C[k]);
+    HB[k] = mixB(HB[k - 1], C[k]);
+  }
+  L[f]++;
+  ka = ka + HA[last] | 0;
+  kb = kb + HB[last] | 0;
+  if (ISF[f] !== 0) UP[c & 63]++;
+}
+function pick(n, f, t) {
+  push(t, takeOut(n, f));
+  note(8 << 24 | n << 16 | f << 8 | t);
+}
+function gather(f, t, k) {
+  const n = L[f];
+  for (let i = 1; i <= n; i++) {
+    const c = C[(f << S) + i];
+    note(c);
+    LEFT[c & 63]++;
+  }
+  while (L[f] > 0) pop(f);
+  const order = RED[k];
+  const first = (t << S) + L[t] + 1;
+  let end = first + n;
+  for (let i = 0; i < order.length; i++) {
+    if (LEFT[order[i]] === 0) continue;
+    LEFT[order[i]]--;
+    C[--end] = order[i] | 64;
+  }
+  for (let i = 0; i < n; i++) push(t, C[first + i]);
+  note(7 << 24 | n << 16 | f << 8 | t);
+}
+function ungather(n, f, t) {
+  for (let i = 0; i < n; i++) pop(t);
+  j -= n;
+  for (let i = 0; i < n; i++) push(f, J[j + i]);
+}
 function hashCounter(i, v) {
   ka = ka + mixA(mixA(0x51ed27 + i, 3), v) | 0;
   kb = kb + mixB(mixB(0x2f1b3d + i, 3), v) | 0;
@@ -129,4 +192,5 @@ function setCounter(i, v) {
   unhashCounter(i, K[i]);
   K[i] = v;
   hashCounter(i, v);
+  if (BASED[i] !== 0) rebase();
 }`;

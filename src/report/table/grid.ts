@@ -20,9 +20,13 @@ const NUMBER = 4;
 export const columnsOf = ({ group, piles }: ShownGroup, asked: number | undefined): number =>
   asked ?? group.columns ?? piles.length;
 
+/** Are its piles called by number, `carpet.19`; not by row and column? */
+const isNumbered = ({ group }: ShownGroup): boolean =>
+  group.columns === undefined || group.numbered === true;
+
 /** The numbers before and after a row of a grid: of the row, or of its first and last pile. */
 export const rowNumbers = (group: ShownGroup, row: number, columns: number): [string, string] => {
-  if (group.group.columns !== undefined) return [String(row + 1), ''];
+  if (!isNumbered(group)) return [String(row + 1), ''];
   const last = Math.min((row + 1) * columns, group.piles.length);
   return [String(row * columns + 1), String(last)];
 };
@@ -47,7 +51,7 @@ export const drawGrid = (
   );
   const used = rows.findLastIndex((row) => row.some((pile) => pile.length > 0));
   const visible = growing ? rows.slice(0, Math.max(1, used + 1)) : rows;
-  const named = group.group.columns === undefined;
+  const named = isNumbered(group);
   const lines = visible.flatMap((piles, row): Line[] => {
     const [before, after] = rowNumbers(group, row, columns);
     const deepest = Math.max(1, ...piles.map((pile) => pile.length));

@@ -12,6 +12,7 @@ import {
   stacked,
   type TableStyle,
 } from './line.js';
+import { drawPlain } from './plain.js';
 import { drawLine, drawRow } from './row.js';
 import { drawSpine } from './spine.js';
 import { drawStar } from './star.js';
@@ -34,6 +35,7 @@ const namesIn = (part: Part): readonly string[] => {
 const drawPart = (
   part: Part,
   groups: readonly ShownGroup[],
+  position: Position,
   style: TableStyle,
 ): Block | undefined => {
   const find = (name: string) => groups.find(({ group }) => group.name === name);
@@ -42,6 +44,8 @@ const drawPart = (
   if ('clock' in part) return drawClock(find(part.clock), find(part.outside), style);
   if ('star' in part) return drawStar(find(part.star), part.rays.map(find), style);
   const [group] = groups as [ShownGroup];
+  // Of a pack face down the number of cards is all that can be seen.
+  if (group.group.role === 'stock') return drawPlain([group.group], position, style);
   if ('row' in part) return drawRow(group, style);
   if ('line' in part) return drawLine(group, style);
   return part.weave ? drawWeave(group, part.columns, style) : drawGrid(group, part, style);
@@ -65,7 +69,7 @@ export const drawPicture = (
     const groups = namesIn(part)
       .map((name) => groupShown(core, position, name))
       .filter((group) => group !== undefined);
-    const block = drawPart(part, groups, style);
+    const block = drawPart(part, groups, position, style);
     fits &&= block !== undefined;
     return block ?? [];
   };

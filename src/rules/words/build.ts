@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Deck } from '../../cards/deck.js';
-import { type Build, type Cond, SUIT_RELATIONS } from '../../core/types.js';
+import { type Build, type CardRef, type Cond, SUIT_RELATIONS } from '../../core/types.js';
+import { ALWAYS, all, any, not, rankIsOneOf } from '../lower/conds.js';
 import {
   aRank,
   flag,
@@ -10,7 +11,7 @@ import {
   plural,
   rankList,
   rankName,
-  rankNumber,
+  rankNames,
   theGroups,
 } from '../terms.js';
 
@@ -32,6 +33,10 @@ export const buildSchema = z
       .describe('king and ace are neighbours; `base`: ranks run round from the foundations’ base'),
     from: groupList.optional().describe('only cards of these groups may be laid'),
     'at least': z.number().int().min(1).max(52).optional().describe('only on so many cards'),
+    never: rankList.optional().describe('cards of these ranks may not be laid'),
+    'one way': flag
+      .default(false)
+      .describe('a run that goes up or down on the pile may not turn back'),
     bare: rankList.optional().describe('a lone card of these ranks takes any card'),
     once: z
       .strictObject({ empty: groupList })
@@ -57,33 +62,38 @@ export const lowerBuild = (
   ranks: deck.ranks,
 });
 
-/** When the lead card may be laid on the top card of `to`; never true for an empty pile. */
-export const lowerFits = (spec: BuildSpec, deck: Deck): Cond => {
+/** A run at the top of `to` that goes one way, with the lead card going the other. */
+const turnsBack = (build: Build): Cond => {
+  const top = { op: 'top', pile: 'to' } as const;
+  const step = (by: number): Build => ({ ...build, steps: [by] });
+  return any(
+    ...build.steps.map((by) =>
+      all(
+        { op: 'fits', card: 'lead', on: top, build: step(by) },
+        { op: 'fits', card: top, on: { op: 'under', pile: 'to' }, build: step(-by) },
+      ),
+    ),
+  );
+};
+
+/**
+ * When a card may be laid on the top card of `to`; never true for an empty pile.
+ * @param card the card that is laid: the one that moves, or another that could be.
+ */
+export const lowerFits = (spec: BuildSpec, deck: Deck, card: CardRef = 'lead'): Cond => {
   const top = { op: 'top', pile: 'to' } as const;
   const size = { op: 'size', pile: 'to' } as const;
-  const fits: Cond = { op: 'fits', card: 'lead', on: top, build: lowerBuild(spec, deck) };
+  const build = lowerBuild(spec, deck);
   const least = spec['at least'];
-  const onCard: Cond =
-    least === undefined
-      ? fits
-      : { op: 'all', of: [{ op: 'compare', a: size, is: '>=', b: least }, fits] };
-  if (spec.bare === undefined) return onCard;
-  const lone = spec.bare.map(
-    (word): Cond => ({
-      op: 'compare',
-      a: { op: 'rank', card: top },
-      is: '==',
-      b: rankNumber(word, deck),
-    }),
+  const onCard = all(
+    least === undefined ? ALWAYS : { op: 'compare', a: size, is: '>=', b: least },
+    { op: 'fits', card, on: top, build },
+    not(rankIsOneOf(card, spec.never ?? [], deck)),
+    spec['one way'] ? not(turnsBack(build)) : ALWAYS,
   );
-  const bare: Cond = {
-    op: 'all',
-    of: [
-      { op: 'compare', a: size, is: '==', b: 1 },
-      { op: 'any', of: lone },
-    ],
-  };
-  return { op: 'any', of: [onCard, bare] };
+  if (spec.bare === undefined) return onCard;
+  const alone: Cond = { op: 'compare', a: size, is: '==', b: 1 };
+  return any(onCard, all(alone, rankIsOneOf(top, spec.bare, deck)));
 };
 
 const RANK_ENGLISH = {
@@ -135,6 +145,12 @@ export const buildEnglish = (name: string, spec: BuildSpec, deck: Deck): string[
   const rest = conditions.length === 0 ? '' : `, ${listed(conditions)}`;
   return [
     `on the ${name} cards are built ${relationEnglish(spec, deck)}${rest}`,
+    ...(spec.never === undefined
+      ? []
+      : [
+          `${listed(spec.never.map((word) => rankNames(word, deck)))} are never laid on the ${name} so`,
+        ]),
+    ...(spec['one way'] ? [`a run laid on the ${name} may not turn back`] : []),
     ...(spec.bare === undefined
       ? []
       : [

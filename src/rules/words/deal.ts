@@ -15,10 +15,11 @@ export const dealSchema = z
       z.strictObject({
         each: z.union([amount, z.array(amount).min(1)]).optional(),
         cards: amount.optional(),
+        rows: z.number().int().min(0).max(104).optional().describe('so many rows of a grid'),
         'by packets': flag.default(false),
       }),
     ],
-    { error: 'a number, a list of numbers, all, triangle, or { each, cards, by packets }' },
+    { error: 'a number, a list of numbers, all, triangle, or { each, cards, rows, by packets }' },
   )
   .describe(
     'cards dealt to each pile at the start, in rows from left to right; all: the rest of the pack; ' +
@@ -35,8 +36,16 @@ export type FaceSpec = (typeof FACES)[number];
 const rowsOf = (total: number, piles: number): number[] =>
   Array.from({ length: piles }, (_, i) => Math.ceil(Math.max(0, total - i) / piles));
 
-/** How many cards each pile gets. @param left what is left of the pack. */
-export const dealAmounts = (deal: DealSpec | undefined, piles: number, left: number): number[] => {
+/**
+ * How many cards each pile gets.
+ * @param left what is left of the pack. @param columns of a grid.
+ */
+export const dealAmounts = (
+  deal: DealSpec | undefined,
+  piles: number,
+  left: number,
+  columns = piles,
+): number[] => {
   const same = (n: number): number[] => Array.from({ length: piles }, () => n);
   const list = (amounts: readonly number[]): number[] => same(0).map((_, i) => amounts[i] ?? 0);
   if (deal === undefined) return same(0);
@@ -45,6 +54,7 @@ export const dealAmounts = (deal: DealSpec | undefined, piles: number, left: num
   if (deal === 'triangle') return same(0).map((_, i) => i + 1);
   if (!('by packets' in deal)) return list(deal);
   if (deal.cards !== undefined) return rowsOf(deal.cards, piles);
+  if (deal.rows !== undefined) return same(0).map((_, i) => (i < deal.rows! * columns ? 1 : 0));
   if (deal.each === undefined) return same(0);
   return typeof deal.each === 'number' ? same(deal.each) : list(deal.each);
 };
@@ -54,10 +64,9 @@ export const lowerDeal = (
   deal: DealSpec | undefined,
   face: FaceSpec,
   piles: readonly number[],
-  left: number,
+  amounts: readonly number[],
   source: number,
 ): Effect[] => {
-  const amounts = dealAmounts(deal, piles.length, left);
   const one = (pile: number, last: boolean): Effect => {
     const way: Face = face === 'up' || (face === 'top up' && last) ? 'up' : 'down';
     return { do: 'move', n: 1, from: source, to: piles[pile]!, turned: false, face: way };

@@ -1,19 +1,40 @@
 import { z } from 'zod';
-import type { Cond, Consequence, Effect, Move } from '../../core/types.js';
-import { groupName, inWords, plural } from '../terms.js';
+import {
+  flag,
+  groupList,
+  groupName,
+  inWords,
+  listed,
+  plural,
+  rankList,
+  theGroups,
+} from '../terms.js';
 
 /**
- * `keep`: piles that are brought up to a number of cards from another pile.
- * `at once`: it happens by itself (Canfield's reserve). `before turning`: the player chooses when,
- * but no other card leaves the giving pile while a pile is short (the Clock's packets).
+ * `keep`: piles that are brought up to a number of cards from other piles. `lower/fill.ts` makes the
+ * rules of it. Four kinds, by `when` and `choice`:
+ *
+ * - at once: it happens by itself, from the first pile of `from` that has cards (Canfield's reserve,
+ *   the Terrace's valley);
+ * - before turning: one act, when the player wants it; until it is done no other card leaves the
+ *   stock (the Clock's packets, the rows of Congress and Blockade);
+ * - at once, by choice: owed before anything else, each from the pile that the player chooses (the
+ *   Fish-Bone's gridiron);
+ * - before turning, by choice: in bouts; a bout once begun fills every place in order, each from the
+ *   pile that the player chooses (the Shah).
  */
 const KEEP_WHEN = ['at once', 'before turning'] as const;
 const KEEP_ORDERS = ['packets', 'rounds'] as const;
 
 export const keepSchema = z
   .strictObject({
-    'at least': z.number().int().min(1).max(52),
-    from: groupName,
+    'at least': z
+      .union([z.number().int().min(1).max(52), z.literal('rows')], {
+        error: 'a number of cards, or rows',
+      })
+      .describe('so many cards; rows: as many rows as were dealt'),
+    from: z.union([groupName, groupList]).describe('the first that has cards, or by choice'),
+    choice: flag.default(false).describe('the player chooses from which pile each card comes'),
     when: z.enum(KEEP_WHEN).default('at once'),
     order: z
       .enum(KEEP_ORDERS)
@@ -21,88 +42,86 @@ export const keepSchema = z
       .describe(
         'packets: each pile is filled before the next; rounds: one card each, again and again',
       ),
+    piles: z.number().int().min(0).max(128).optional().describe('only the first so many piles'),
+    after: z.array(groupName).optional().describe('groups that are filled before this one'),
+    never: z
+      .record(groupName, rankList)
+      .optional()
+      .describe('ranks that do not fill a pile, by the group they come from'),
+    'while rows are dealt': z
+      .literal('at once')
+      .optional()
+      .describe('filled at once as long as rows are still to be dealt, whatever `when` says'),
   })
-  .describe('short piles are brought up to so many cards from another pile');
+  .describe('short piles are brought up to so many cards from other piles');
 export type KeepSpec = z.output<typeof keepSchema>;
 
-const isShort = (least: number, pile: 'it' | 'other'): Cond => ({
-  op: 'compare',
-  a: { op: 'size', pile },
-  is: '<',
-  b: least,
-});
+/** The groups that give, the preferred first. */
+export const giversOf = (keep: KeepSpec): readonly string[] => [keep.from].flat();
 
-/** No pile of the group is short. */
-export const noneShort = (keep: KeepSpec, piles: readonly number[]): Cond => ({
-  op: 'not',
-  of: { op: 'some', piles, of: isShort(keep['at least'], 'other') },
-});
-
-const dealOne = (giver: number): Effect => ({
-  do: 'move',
-  n: 1,
-  from: giver,
-  to: 'it',
-  turned: false,
-  face: 'up',
-});
-
-/** What fills the piles `piles` of the group `name` from `giver`: a move or a consequence. */
-export const lowerKeep = (
-  keep: KeepSpec,
-  name: string,
-  piles: readonly number[],
-  giver: number,
-): { move?: Move; consequence?: Consequence } => {
-  const hasCards: Cond = { op: 'not', of: { op: 'empty', pile: giver } };
+const shortEnglish = (keep: KeepSpec): { short: string; filled: string } => {
   const least = keep['at least'];
-  const shortAndCards: Cond = { op: 'all', of: [hasCards, isShort(least, 'it')] };
-  if (keep.when === 'at once')
-    return {
-      consequence: {
-        name: `${name} filled from ${keep.from}`,
-        each: piles,
-        when: shortAndCards,
-        effects: [dealOne(giver)],
-      },
-    };
-  const round = (repeat: boolean): Effect => ({
-    do: 'each',
-    piles,
-    when: shortAndCards,
-    repeat,
-    then: [dealOne(giver)],
-  });
-  return {
-    move: {
-      name: `fill ${name} from ${keep.from}`,
-      stage: 'fill',
-      from: [giver],
-      to: [piles[0]!],
-      count: { unit: 'card' },
-      when: { op: 'some', piles, of: isShort(least, 'other') },
-      effects:
-        keep.order === 'packets'
-          ? [round(true)]
-          : Array.from({ length: least }, () => round(false)),
-    },
-  };
+  if (least === 'rows') return { short: 'empty in rows already dealt', filled: 'is filled' };
+  return least === 1
+    ? { short: 'empty', filled: 'gets a card' }
+    : {
+        short: `left with fewer than ${plural(least, 'card')}`,
+        filled: `is brought up to ${inWords(least)}`,
+      };
 };
 
+const orderEnglish = ({ order, 'at least': least }: KeepSpec): string => {
+  if (least === 1) return 'in order';
+  if (least === 'rows') return 'the uppermost rows first, from left to right';
+  return order === 'packets'
+    ? 'in order, each pile in full before the next'
+    : 'in order, a card to each in turn, round and round';
+};
+
+const neverEnglish = (keep: KeepSpec): string[] =>
+  Object.entries(keep.never ?? {}).map(
+    ([group, ranks]) =>
+      `${listed(ranks, 'or')} of the ${group} never fill such a place; where one turns up for it, it goes where else it may and the place is still to be filled`,
+  );
+
 export const keepEnglish = (name: string, keep: KeepSpec): string[] => {
-  const least = keep['at least'];
-  const short = least === 1 ? 'empty' : `left with fewer than ${plural(least, 'card')}`;
-  const filled = least === 1 ? 'gets a card' : `is brought up to ${inWords(least)}`;
+  const { short, filled } = shortEnglish(keep);
+  const givers = giversOf(keep);
+  const which =
+    keep.piles === undefined
+      ? `a pile of the ${name}`
+      : `one of the first ${plural(keep.piles, 'pile')} of the ${name}`;
+  const first = (keep.after ?? []).length === 0 ? '' : `, after ${theGroups(keep.after ?? [])}`;
+  const inTurn =
+    givers.length === 1
+      ? `from the ${givers[0]}`
+      : keep.choice
+        ? `from ${theGroups(givers, 'or')}, as the player chooses for each card`
+        : `from the ${givers.join(', or when that has none left the ')}`;
+  const lasting = `as long as any are left there`;
+  const dealing =
+    keep['while rows are dealt'] === undefined
+      ? []
+      : [
+          `as long as rows are still to be dealt, ${which} that is ${short} ${filled} at once from the ${givers.at(-1)}`,
+        ];
   if (keep.when === 'at once')
     return [
-      `a pile of the ${name} that is ${short} ${filled} from the ${keep.from} at once, as long as any are left there`,
+      keep.choice
+        ? `${which} that is ${short} must be filled before anything else is done, ${inTurn}, ${lasting}`
+        : `${which} that is ${short} ${filled} ${inTurn} at once, ${lasting}`,
+      ...neverEnglish(keep),
     ];
-  const order =
-    keep.order === 'packets'
-      ? 'each pile in full before the next'
-      : 'a card to each in turn, round and round';
+  if (keep.choice)
+    return [
+      ...dealing,
+      `when places of the ${name} are ${short}, the player may go on and have them filled when it suits${first}: but a filling once begun fills every place, ${orderEnglish(keep)}, ${inTurn}, before anything else`,
+      `the next card of the pack is turned only when every place is full; a card that was turned before may be kept in view and used later`,
+      ...neverEnglish(keep),
+    ];
   return [
-    `when piles of the ${name} are ${short}, the player may have them all filled up to ${inWords(least)} from the ${keep.from} at any time: in order, ${order}`,
-    `until that is done, no card of the ${keep.from} goes anywhere else`,
+    ...dealing,
+    `when piles of the ${name} are ${short}, the player may have all of them filled ${inTurn} at any time${first}: ${orderEnglish(keep)}`,
+    `until that is done, no card of the ${givers[0]} goes anywhere else`,
   ];
 };

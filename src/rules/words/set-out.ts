@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Card, rankOf, suitOf } from '../../cards/card.js';
+import { type Card, rankOf, SUITS, suitOf } from '../../cards/card.js';
 import type { Deck } from '../../cards/deck.js';
 import { formatCard, parseCard } from '../../cards/notation.js';
 import type { Effect } from '../../core/types.js';
@@ -35,6 +35,7 @@ export const setOutSchema = z
           .optional()
           .describe('only the first so many piles get one'),
         'any suit': flag.default(false),
+        suit: z.enum(SUITS).optional().describe('all of this suit'),
       }),
     ],
     { error: 'a list of cards, or { rank, piles, any suit }' },
@@ -66,7 +67,9 @@ export const setOutCards = (
   const ranks = [rankNumber(spec.rank, deck)];
   return Array.from({ length: spec.piles ?? piles }, (_, i) => ({
     ranks,
-    suits: spec['any suit'] ? deck.suits : [deck.suits[i % deck.suits.length]!],
+    suits: spec['any suit']
+      ? deck.suits
+      : [spec.suit === undefined ? deck.suits[i % deck.suits.length]! : SUITS.indexOf(spec.suit)],
   }));
 };
 

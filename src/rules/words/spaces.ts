@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Deck } from '../../cards/deck.js';
-import type { Cond } from '../../core/types.js';
-import { aRank, groupList, listed, rankList, rankNumber, theGroups } from '../terms.js';
-import type { KeepSpec } from './keep.js';
+import type { Cond, Effect } from '../../core/types.js';
+import { all, empty, holdsCards, rankIsOneOf } from '../lower/conds.js';
+import { aRank, groupList, listed, rankList, theGroups } from '../terms.js';
+import { giversOf, type KeepSpec } from './keep.js';
 
 /** `spaces`: who may fill an empty pile of the group. Serves every tableau. */
 export const spacesSchema = z
@@ -10,7 +11,20 @@ export const spacesSchema = z
     [
       z.enum(['any', 'none']),
       rankList,
-      z.strictObject({ ranks: rankList.optional(), from: groupList }),
+      z.strictObject({
+        ranks: rankList.optional(),
+        from: groupList,
+        once: z
+          .strictObject({ empty: groupList })
+          .optional()
+          .describe('only when these groups are empty'),
+        'then fill': z
+          .strictObject({ groups: groupList, from: groupList })
+          .optional()
+          .describe(
+            'the piles of the same number in these groups are filled at once, from the first that has cards',
+          ),
+      }),
     ],
     { error: 'any, none, a list of ranks, or { ranks, from }' },
   )
@@ -27,19 +41,41 @@ export const spaceGivers = (spec: SpacesSpec): readonly string[] | undefined =>
 
 export const lowerSpaces = (spec: SpacesSpec, deck: Deck): Cond => {
   if (spec === 'none') return { op: 'never' };
-  const empty: Cond = { op: 'empty', pile: 'to' };
   const ranks = ranksOf(spec);
-  if (ranks === undefined) return empty;
-  const wanted = ranks.map(
-    (word): Cond => ({
-      op: 'compare',
-      a: { op: 'rank', card: 'lead' },
-      is: '==',
-      b: rankNumber(word, deck),
-    }),
-  );
-  return { op: 'all', of: [empty, { op: 'any', of: wanted }] };
+  return ranks === undefined ? empty('to') : all(empty('to'), rankIsOneOf('lead', ranks, deck));
 };
+
+/**
+ * What follows when a card was laid on an empty pile `to`: the other piles of the same number are
+ * filled (the Shah's ray, whose inner place was given a card of the outer circle).
+ * @param offsets from `to` to those piles.
+ * @param givers piles that give, the first that has cards.
+ * @param taken what else happens when a pile has given a card.
+ */
+export const lowerThenFill = (
+  offsets: readonly number[],
+  givers: readonly number[],
+  taken: (giver: number) => readonly Effect[],
+): Effect[] =>
+  offsets.flatMap((by) =>
+    givers.map(
+      (giver): Effect => ({
+        do: 'if',
+        when: all(empty({ op: 'next', pile: 'to', by }), holdsCards(giver)),
+        then: [
+          {
+            do: 'move',
+            n: 1,
+            from: giver,
+            to: { op: 'next', pile: 'to', by },
+            turned: false,
+            face: 'up',
+          },
+          ...taken(giver),
+        ],
+      }),
+    ),
+  );
 
 /** @param keep what fills spaces by itself, if anything does. */
 export const spacesEnglish = (
@@ -50,7 +86,7 @@ export const spacesEnglish = (
 ): string => {
   const nothing = keep === undefined ? 'nothing' : 'nothing else';
   if (spec === 'none') return `${nothing} may be laid on an empty pile of the ${name}`;
-  const when = keep?.when === 'at once' ? `when the ${keep.from} has none left, ` : '';
+  const when = keep?.when === 'at once' ? `when ${theGroups(giversOf(keep))} has none left, ` : '';
   const ranks = ranksOf(spec);
   const from = spaceGivers(spec);
   const cards =
@@ -66,5 +102,12 @@ export const spacesEnglish = (
       : ranks === undefined
         ? ''
         : ' and nothing else';
-  return `${when}an empty pile of the ${name} takes ${cards}${rest}`;
+  const { once = undefined, 'then fill': fill = undefined } =
+    typeof spec === 'object' && 'from' in spec ? spec : {};
+  const later = once === undefined ? '' : `once ${theGroups(once.empty)} is out, `;
+  const then =
+    fill === undefined
+      ? ''
+      : `; then the piles of the same number in ${theGroups(fill.groups)} are filled at once from the ${fill.from.join(', or when that has none left the ')}`;
+  return `${later === '' ? when : later}an empty pile of the ${name} takes ${cards}${rest}${then}`;
 };

@@ -2,27 +2,22 @@ import { z } from 'zod';
 import type { Cond, Move } from '../../core/types.js';
 import { flag, groupList, groupName, inWords, theGroups, timesInWords } from '../terms.js';
 
-/** `turn`, `row` and `redeal`: what becomes of the stock. */
+/** `turn` and `redeal`: the stock turned up onto a waste, and the waste made a stock again. */
 
 export const turnSchema = z
   .strictObject({ cards: z.number().int().min(1).max(52).default(1), to: groupName })
   .describe('so many cards at a time are turned up onto a waste');
 export type TurnSpec = z.output<typeof turnSchema>;
 
-export const rowSchema = z
-  .strictObject({
-    onto: groupName,
-    'over spaces': flag.default(true).describe('a row may be dealt while a pile is empty'),
-  })
-  .describe('a card is dealt on each pile of a group, left to right');
-export type RowSpec = z.output<typeof rowSchema>;
-
 export const redealSchema = z
   .strictObject({
     times: z.union([z.enum(['none', 'unlimited']), z.number().int().min(0).max(99)]),
     from: groupList,
+    shuffled: flag
+      .default(false)
+      .describe('the cards gathered are shuffled, else turned over as they lie'),
   })
-  .describe('how often the piles named are turned over to make a new stock');
+  .describe('how often the piles named are taken up to make a new stock');
 export type RedealSpec = z.output<typeof redealSchema>;
 
 /** The counter of redeals used. */
@@ -36,26 +31,6 @@ export const lowerTurn = (turn: TurnSpec, stock: number, waste: number, when: Co
   count: { unit: 'upTo', n: turn.cards },
   when,
   effects: [{ do: 'move', n: 'n', from: 'from', to: 'to', turned: true, face: 'up' }],
-});
-
-export const lowerRow = (row: RowSpec, stock: number, piles: readonly number[]): Move => ({
-  name: `row onto ${row.onto}`,
-  stage: 'turn',
-  from: [stock],
-  to: [piles[0]!],
-  count: { unit: 'card' },
-  when: row['over spaces']
-    ? { op: 'always' }
-    : { op: 'every', piles, of: { op: 'not', of: { op: 'empty', pile: 'other' } } },
-  effects: [
-    {
-      do: 'each',
-      piles,
-      when: { op: 'not', of: { op: 'empty', pile: stock } },
-      repeat: false,
-      then: [{ do: 'move', n: 1, from: stock, to: 'it', turned: false, face: 'up' }],
-    },
-  ],
 });
 
 /** The move that turns the waste over; undefined where there is none. */
@@ -79,14 +54,16 @@ export const lowerRedeal = (
       ? { op: 'all', of: [stockOut, { op: 'compare', a: used, is: '<', b: Number(redeal.times) }] }
       : stockOut,
     effects: [
-      {
-        do: 'move',
-        n: { op: 'size', pile: 'from' },
-        from: 'from',
-        to: 'to',
-        turned: true,
-        face: 'down',
-      },
+      redeal.shuffled
+        ? { do: 'gather', from: waste!, to: stock, order: used }
+        : {
+            do: 'move',
+            n: { op: 'size', pile: 'from' },
+            from: 'from',
+            to: 'to',
+            turned: true,
+            face: 'down',
+          },
       ...(limited
         ? [{ do: 'set', counter: REDEALS, to: { op: 'plus', a: used, b: 1 } } as const]
         : []),
@@ -98,12 +75,10 @@ export const lowerRedeal = (
 export const turnEnglish = (name: string, { cards, to }: TurnSpec): string =>
   `${cards === 1 ? 'cards' : `${inWords(cards)} cards`} of the ${name} are turned up onto the ${to} ${cards === 1 ? 'one at a time' : 'at a time, fewer when fewer are left'}; only the top card there can be played`;
 
-export const rowEnglish = (name: string, row: RowSpec): string =>
-  `at any time the player may deal a row from the ${name}: a card face up on each pile of the ${row.onto}, from left to right as far as they go${row['over spaces'] ? ', on empty piles too' : ', but only when no pile there is empty'}`;
-
 export const redealEnglish = (name: string, redeal: RedealSpec): string => {
   if (redeal.times === 'none' || redeal.times === 0) return 'there is no redeal';
   const often =
     redeal.times === 'unlimited' ? 'as often as the player likes' : timesInWords(redeal.times);
-  return `when the ${name} has run out, ${theGroups(redeal.from)} may be turned over to make a new ${name}, ${often}`;
+  const how = redeal.shuffled ? 'taken up and shuffled' : 'turned over';
+  return `when the ${name} has run out, ${theGroups(redeal.from)} may be ${how} to make a new ${name}, ${often}`;
 };

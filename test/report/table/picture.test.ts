@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRed } from '../../../src/cards/card.js';
 import { formatCard } from '../../../src/cards/notation.js';
-import { shuffledPack } from '../../../src/cards/shuffle.js';
-import { layOut } from '../../../src/core/setup.js';
+import { seededPosition } from '../../../src/core/seeded.js';
 import type { Core, Position } from '../../../src/core/types.js';
 import { createReferee } from '../../../src/referee/referee.js';
 import { drawTable, type TableStyle } from '../../../src/report/table.js';
@@ -86,7 +85,7 @@ describe('in play', () => {
     const buffer = new Int32Array(4096);
     for (let seed = 1; seed <= 3; seed++) {
       const random = xorshift(seed);
-      game.load(layOut(core, shuffledPack(core.deck, String(seed))));
+      game.load(seededPosition(core, String(seed)));
       for (let step = 0; step < 300; step++) {
         const end = game.moves(buffer, 0);
         if (end === 0) break;
@@ -98,10 +97,23 @@ describe('in play', () => {
     }
   });
 
+  it('has fewer places where the options say so', () => {
+    for (const [game, set] of [
+      ['clock', { packets: 5 }],
+      ['clock', { suits: 1, packets: 3 }],
+      ['clock', { suits: 2, packets: 1 }],
+      ['fairie-queen', { suits: 1 }],
+    ] as const) {
+      const core = coreOf(game, set);
+      const position = seededPosition(core, '7');
+      expect(drawn(core, position, 80)).toEqual(lying(core, position));
+    }
+  });
+
   it.each(pictured)('%s is drawn by its picture as dealt', async (name) => {
     const core = coreOf(name);
     const { picture: _, ...bare } = core;
-    const position = layOut(core, shuffledPack(core.deck, '7'));
+    const position = seededPosition(core, '7');
     const drawing = text(core, position, { open: false });
     expect(drawing).not.toBe(text(bare, position, { open: false }));
     await expect(`${drawing}\n`).toMatchFileSnapshot(`drawings/${name}-7.txt`);

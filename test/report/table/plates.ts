@@ -14,6 +14,8 @@ export const PLATES: Readonly<Record<string, { made: Made; picture: Picture }>> 
     picture: [
       [{ row: 'aces' }, { row: 'kings' }],
       { grid: 'carpet', columns: 8, weave: true, growing: false },
+      { row: 'pack' },
+      { line: 'talon' },
     ],
   },
   'fish-bone': {

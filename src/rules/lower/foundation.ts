@@ -1,0 +1,87 @@
+import type { CardRef, Cond, PileRef } from '../../core/types.js';
+import { groupsOf, type PlacedGroup, startRank, type Table } from '../table.js';
+import { lowerBeside } from '../words/beside.js';
+import { BASE, lowerFits } from '../words/build.js';
+import { all, any, counter, empty, holdsCards, NEVER, not, rankIsOneOf } from './conds.js';
+import { type Draft, transfer } from './draft.js';
+
+/** When an empty foundation may be begun with a card. */
+const begins = (taker: PlacedGroup, table: Table, card: CardRef): Cond => {
+  const { spec, piles } = taker;
+  if (spec['set out'] !== undefined) return NEVER;
+  const earlier = { op: 'next', pile: 'to', by: -1 } as const;
+  const isFirst: Cond = {
+    op: 'compare',
+    a: { op: 'per', first: piles[0]!, values: piles.map((_, i) => (i === 0 ? 1 : 0)), pile: 'to' },
+    is: '==',
+    b: 1,
+  };
+  return all(
+    empty('to'),
+    {
+      op: 'compare',
+      a: { op: 'rank', card },
+      is: '==',
+      b: spec.start === 'base' ? counter(BASE) : startRank(spec, table.deck),
+    },
+    spec['in order'] ? any(isFirst, holdsCards(earlier)) : { op: 'always' },
+  );
+};
+
+/** When a foundation takes a card, the piles `to` being those of the group. */
+const takes = (taker: PlacedGroup, table: Table, card: CardRef): Cond => {
+  const { spec, piles, full } = taker;
+  const build = spec.build ?? {
+    rank: 'up',
+    suit: 'same',
+    corner: false,
+    'one way': false,
+  };
+  const corner = spec.start === 'base' || build.corner;
+  const even = full.every((n) => n === full[0]);
+  const next = all(lowerFits({ ...build, corner }, table.deck, card), {
+    op: 'compare',
+    a: { op: 'size', pile: 'to' },
+    is: '<',
+    b: even ? full[0]! : { op: 'per', first: piles[0]!, values: full, pile: 'to' },
+  });
+  const start = begins(taker, table, card);
+  if (spec.beside === undefined) return any(next, start);
+  const [beside] = groupsOf(table, [spec.beside]);
+  return all(any(next, start), lowerBeside(beside!.first - taker.first));
+};
+
+/** A card of the groups that are served first could be laid on `to`. */
+const preferredFits = (taker: PlacedGroup, table: Table): Cond =>
+  any(
+    ...groupsOf(table, taker.spec.prefer ?? [])
+      .flatMap((group) => group.piles)
+      .map((pile: PileRef) => takes(taker, table, { op: 'top', pile })),
+  );
+
+/** The moves that bring cards of one group up to another: what must go up is a move of its own. */
+export const foundationDrafts = (giver: PlacedGroup, taker: PlacedGroup, table: Table): Draft[] => {
+  const { spec } = taker;
+  if (spec['whole suits']) {
+    if (giver.spec.role !== 'tableau') return [];
+    const build = { steps: [-1], wrap: false, suit: 'same', ranks: table.deck.ranks } as const;
+    const count = { unit: 'run', build, whole: false, exactly: table.deck.ranks } as const;
+    return [{ move: transfer(giver, taker, 'up', count, empty('to')), giver, kind: 'card' }];
+  }
+  const first = spec.prefer?.includes(giver.name)
+    ? ({ op: 'always' } as const)
+    : not(preferredFits(taker, table));
+  const up = (when: Cond, kind: 'card' | 'must'): Draft => ({
+    move: transfer(giver, taker, 'up', { unit: 'card' }, when),
+    giver,
+    kind,
+  });
+  const fits = all(takes(taker, table, 'lead'), first);
+  if (spec.must === undefined) return [up(fits, 'card')];
+  const owed = rankIsOneOf('lead', spec.must, table.deck);
+  const must = up(all(owed, fits), 'must');
+  return [
+    { ...must, move: { ...must.move, name: `${must.move.name} at once` } },
+    ...(spec.beside === undefined ? [up(all(not(owed), fits), 'card')] : []),
+  ];
+};

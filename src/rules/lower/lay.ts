@@ -1,0 +1,48 @@
+import type { Effect } from '../../core/types.js';
+import type { PlacedGroup, Table } from '../table.js';
+import { rankNumber } from '../terms.js';
+import { lowerGoesUp } from '../words/goes-up.js';
+import { ROWS } from '../words/row.js';
+import { holdsCards } from './conds.js';
+
+/** How cards of the stock come to their places in rows and fillings. */
+
+/** What happens before a card of the stock is laid in a place: some ranks go up. */
+const beforeLaying = (giver: PlacedGroup, table: Table): Effect[] => {
+  const ranks = giver.spec['goes up'];
+  if (ranks === undefined) return [];
+  const foundations = table.groups.filter(({ spec }) => spec.role === 'foundation');
+  return lowerGoesUp(
+    ranks.map((word) => rankNumber(word, table.deck)),
+    giver.first,
+    foundations.flatMap(({ piles }) => piles),
+  );
+};
+
+/** Lays a card of the giver on `it`, face up. */
+export const layOne = (giver: PlacedGroup, table: Table): Effect[] => {
+  const lay: Effect = {
+    do: 'move',
+    n: 1,
+    from: giver.first,
+    to: 'it',
+    turned: false,
+    face: 'up',
+  };
+  const before = beforeLaying(giver, table);
+  return before.length === 0
+    ? [lay]
+    : [...before, { do: 'if', when: holdsCards(giver.first), then: [lay] }];
+};
+
+/** Once the stock is out the rows that were dealt do not matter any more. */
+export const forgetRows = (stock: PlacedGroup, table: Table): Effect[] =>
+  table.groups.some(({ spec }) => spec.keep?.['at least'] === 'rows')
+    ? [
+        {
+          do: 'if',
+          when: { op: 'empty', pile: stock.first },
+          then: [{ do: 'set', counter: ROWS, to: 0 }],
+        },
+      ]
+    : [];

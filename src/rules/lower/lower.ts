@@ -1,0 +1,135 @@
+import { deckSize } from '../../cards/deck.js';
+import type { Cond, Consequence, Core, Counter, Effect, Group } from '../../core/types.js';
+import type { Spec } from '../spec.js';
+import { HAND, layTable, type PlacedGroup, type Table } from '../table.js';
+import { BASE } from '../words/build.js';
+import { lowerDeal } from '../words/deal.js';
+import { ROWS } from '../words/row.js';
+import { lowerSetOut } from '../words/set-out.js';
+import { REDEALS } from '../words/turn.js';
+import { all, empty, holdsCards, not } from './conds.js';
+import { fillConsequences } from './fill.js';
+import { layOne } from './lay.js';
+import { lowerMoves } from './moves.js';
+import { dealing, rowsAtStart } from './row.js';
+import { boutGroups, FILLING, VIEW, viewConsequences } from './view.js';
+
+const lowerConsequences = (table: Table): Consequence[] => {
+  const turnUp = table.groups
+    .filter((group) => group.spec.role === 'tableau' && group.spec.face !== 'up')
+    .map(
+      ({ name, piles }): Consequence => ({
+        name: `${name} turned up`,
+        each: piles,
+        when: { op: 'faceDown', card: { op: 'top', pile: 'it' } },
+        effects: [{ do: 'turn up', pile: 'it' }],
+      }),
+    );
+  const choices = table.groups.filter(({ spec }) => spec.choose !== undefined);
+  const chosen = all(...choices.map(({ first }) => empty(first)));
+  const byItself = [...fillConsequences(table), ...viewConsequences(table, not(dealing(table)))];
+  return [...turnUp, ...byItself.map((rule) => ({ ...rule, when: all(chosen, rule.when) }))];
+};
+
+/** Deals one card; ranks that go up at once do so before it. */
+const dealt = (effect: Effect, stock: PlacedGroup | undefined, table: Table): Effect[] =>
+  stock?.spec['goes up'] === undefined || effect.do !== 'move' || typeof effect.to !== 'number'
+    ? [effect]
+    : [
+        {
+          do: 'each',
+          piles: [effect.to],
+          when: { op: 'always' },
+          repeat: false,
+          then: layOne(stock, table),
+        },
+      ];
+
+const lowerSetup = (table: Table, based: readonly number[]): Effect[] => {
+  const stock = table.groups.find(({ spec }) => spec.role === 'stock');
+  const setOut = table.groups.flatMap((group) =>
+    lowerSetOut(group.setOut, group.first, table.source),
+  );
+  const deals = table.groups.flatMap(({ spec, piles, amounts }) =>
+    lowerDeal(spec.deal, spec.face, piles, amounts, table.source).flatMap((effect) =>
+      dealt(effect, stock, table),
+    ),
+  );
+  const base = based.map(
+    (pile): Effect => ({
+      do: 'if',
+      when: holdsCards(pile),
+      then: [{ do: 'set', counter: BASE, to: { op: 'rank', card: { op: 'bottom', pile } } }],
+    }),
+  );
+  return [...setOut, ...deals, ...base];
+};
+
+/** What its piles can hold at most: a cell one card, a foundation its full size, others the pack. */
+const capacityOf = (group: PlacedGroup, cards: number): number => {
+  if (group.spec.role === 'cell') return 1;
+  return group.spec.role === 'foundation' ? Math.max(...group.full, 1) : cards;
+};
+
+const lowerGroup = (group: PlacedGroup, cards: number): Group => {
+  const { columns, 'grid names': named } = group.spec;
+  return {
+    name: group.name,
+    role: group.spec.role,
+    first: group.first,
+    count: group.count,
+    capacity: capacityOf(group, cards),
+    ...(columns === undefined ? {} : { columns }),
+    ...(columns === undefined || named ? {} : { numbered: true }),
+  };
+};
+
+const lowerCounters = (table: Table, based: readonly number[]): Counter[] => {
+  const rows = rowsAtStart(table);
+  const redeals = table.groups.some(({ spec: { redeal } }) => typeof redeal?.times === 'number');
+  const names = [
+    ...(redeals ? [REDEALS] : []),
+    ...(boutGroups(table).length > 0 ? [FILLING, VIEW] : []),
+  ];
+  return [
+    ...(based.length > 0 ? [{ name: BASE, initial: 0, rankOfBottom: based }] : []),
+    ...(rows === undefined ? [] : [{ name: ROWS, initial: rows }]),
+    ...names.map((name) => ({ name, initial: 0 })),
+  ];
+};
+
+const shufflesIn = (table: Table): number =>
+  table.groups.reduce((sum, { spec: { redeal } }) => {
+    const times = redeal?.shuffled && redeal.times !== 'none' ? redeal.times : 0;
+    return sum + (times === 'unlimited' ? 0 : times);
+  }, 0);
+
+/** A checked rule file as a core. A pure function. */
+export const lower = (spec: Spec): Core => {
+  const table = layTable(spec);
+  const { deck, groups } = table;
+  const cards = deckSize(deck);
+  const hasStock = groups.some((group) => group.spec.role === 'stock');
+  const hand: Group = { name: HAND, role: 'stock', first: table.source, count: 1, capacity: cards };
+  const placed = groups.map((group) => lowerGroup(group, cards));
+  const foundations = groups.filter((group) => group.spec.role === 'foundation');
+  const based = foundations.filter((group) => group.spec.start === 'base').flatMap((g) => g.piles);
+  const complete = foundations.flatMap((group) =>
+    group.piles.map(
+      (pile, i): Cond => ({ op: 'compare', a: { op: 'size', pile }, is: '==', b: group.full[i]! }),
+    ),
+  );
+  return {
+    name: spec.name,
+    deck,
+    groups: hasStock ? placed : [...placed, hand],
+    counters: lowerCounters(table, based),
+    source: table.source,
+    setup: lowerSetup(table, based),
+    moves: lowerMoves(table),
+    consequences: lowerConsequences(table),
+    goal: { op: 'all', of: complete },
+    shuffles: shufflesIn(table),
+    ...(spec.table === undefined ? {} : { picture: spec.table }),
+  };
+};

@@ -1,0 +1,151 @@
+import type { Move, Stage } from '../../core/types.js';
+import { groupsOf, type PlacedGroup, pilesOf, type Table } from '../table.js';
+import { lowerBlocked } from '../words/blocked.js';
+import { lowerChoose } from '../words/choose.js';
+import { lowerDealOut } from '../words/deal-out.js';
+import { giversOf } from '../words/keep.js';
+import { lowerRedeal, lowerTurn } from '../words/turn.js';
+import { ALWAYS, all, counterIs, empty, not, rankIsOneOf } from './conds.js';
+import { type Draft, under } from './draft.js';
+import { fillDrafts } from './fill.js';
+import { foundationDrafts } from './foundation.js';
+import { rowsWhenStuck, withObligations } from './owed.js';
+import { dealing, rowDrafts } from './row.js';
+import { isShort } from './short.js';
+import { cellDrafts, tableauDrafts } from './tableau.js';
+import { boutGroups, FILLING, leftView, VIEW } from './view.js';
+
+/** May cards of `giver` go to `taker` at all, as far as the words of the giver say? */
+const gives = (giver: PlacedGroup, taker: PlacedGroup): boolean => {
+  const { role, take, to, choose } = giver.spec;
+  if (to !== undefined && !to.includes(taker.name)) return false;
+  if (take === 'none' || choose !== undefined) return false;
+  if (role === 'foundation')
+    return take === 'top' && (taker.spec.role !== 'foundation' || to !== undefined);
+  if (role === 'stock') return to !== undefined;
+  if (role === 'cell') return taker.spec.role !== 'cell';
+  return role !== 'discard';
+};
+
+const pairDrafts = (giver: PlacedGroup, taker: PlacedGroup, table: Table): Draft[] => {
+  if (!gives(giver, taker) || giver.count === 0 || taker.count === 0) return [];
+  switch (taker.spec.role) {
+    case 'foundation':
+      return foundationDrafts(giver, taker, table);
+    case 'tableau':
+      return tableauDrafts(giver, taker, table);
+    case 'cell':
+      return cellDrafts(giver, taker);
+    case 'waste':
+      return taker.spec.build === undefined ? [] : tableauDrafts(giver, taker, table);
+    default:
+      return [];
+  }
+};
+
+/** What the words of a stock let the player do with it. */
+const stockDrafts = (stock: PlacedGroup, table: Table): Draft[] => {
+  const { turn, redeal, 'deal out': out } = stock.spec;
+  const pile = stock.first;
+  const piles = (name: string) => pilesOf(table, [name]);
+  const redealt =
+    redeal === undefined ? undefined : lowerRedeal(redeal, pile, pilesOf(table, redeal.from));
+  const dealt = out === undefined ? [] : lowerDealOut(out, pile, piles(out.onto), table.deck);
+  return [
+    ...dealt.map((move): Draft => ({ move, kind: 'turn', giver: stock })),
+    ...(turn === undefined
+      ? []
+      : [
+          {
+            move: lowerTurn(turn, pile, piles(turn.to)[0]!, ALWAYS),
+            kind: 'turn',
+            giver: stock,
+          } as const,
+        ]),
+    ...rowDrafts(stock, table),
+    ...(redealt === undefined ? [] : [{ move: redealt, kind: 'redeal' } as const]),
+  ];
+};
+
+const chooseDrafts = (table: Table): Draft[] =>
+  table.groups.flatMap((group): Draft[] => {
+    const { choose } = group.spec;
+    if (choose === undefined) return [];
+    const [foundation] = pilesOf(table, [choose.for]);
+    const others = pilesOf(table, [choose['others to']]);
+    const move = lowerChoose(group.name, group.first, group.amounts[0]!, foundation!, others);
+    return [{ move, kind: 'choose' }];
+  });
+
+/** Is a card of a group free to be used, or to be laid on? */
+const isFree = (group: PlacedGroup, pile: 'from' | 'to', table: Table) => {
+  const spec = group.spec['blocked by'];
+  if (spec === undefined) return ALWAYS;
+  const { first, count } = group;
+  const grid = { first, count, columns: group.spec.columns ?? count };
+  const others = Array.isArray(spec) ? groupsOf(table, spec).map((other) => other.first) : [];
+  return lowerBlocked(spec, grid, others, pile);
+};
+
+/** What holds for whatever leaves a group, and for what is laid on one that can be blocked. */
+const leaving = (draft: Draft, table: Table): Draft => {
+  const { giver, kind, move } = draft;
+  if (giver === undefined || kind === 'fill') return draft;
+  const takers = table.groups.filter((group) => move.to.includes(group.first));
+  const free = all(
+    isFree(giver, 'from', table),
+    ...takers.map((taker) => isFree(taker, 'to', table)),
+  );
+  const stays = not(rankIsOneOf('lead', giver.spec.stays ?? [], table.deck));
+  const filledBefore = table.groups.filter(
+    ({ spec: { keep } }) =>
+      keep?.when === 'before turning' && !keep.choice && giversOf(keep).includes(giver.name),
+  );
+  return under(draft, all(stays, not(isShort(filledBefore)), free));
+};
+
+/** Nothing but the choice is done before it is made. */
+const afterChoice = (draft: Draft, table: Table): Draft => {
+  const reserves = table.groups.filter(({ spec }) => spec.choose !== undefined);
+  return draft.kind === 'choose'
+    ? draft
+    : under(draft, all(...reserves.map(({ first }) => empty(first))));
+};
+
+/** Bouts of filling shut out other moves; a card of the stock is used only when it is in view. */
+const betweenBouts = (draft: Draft, table: Table): Draft => {
+  const { giver, kind, move } = draft;
+  const ofStock = giver?.spec.role === 'stock' && kind !== 'fill';
+  if (boutGroups(table).length === 0) return ofStock ? under(draft, not(dealing(table))) : draft;
+  if (kind === 'fill') return draft;
+  const still = counterIs(FILLING, 0);
+  if (!ofStock) return under(draft, still);
+  const seen = {
+    ...draft,
+    move: { ...move, effects: [...move.effects, ...leftView(giver.first, table)] },
+  };
+  return under(seen, all(still, counterIs(VIEW, 1)));
+};
+
+const ORDER: readonly Stage[] = ['up', 'fill', 'build', 'down', 'store', 'turn'];
+
+/** All moves of the player. */
+export const lowerMoves = (table: Table): Move[] => {
+  const takers = table.groups.filter((group) => group.spec.role !== 'stock');
+  const drafts = [
+    ...chooseDrafts(table),
+    ...takers.flatMap((taker) => table.groups.flatMap((giver) => pairDrafts(giver, taker, table))),
+    ...fillDrafts(table),
+    ...table.groups
+      .filter((group) => group.spec.role === 'stock')
+      .flatMap((stock) => stockDrafts(stock, table)),
+  ]
+    .map((draft) => leaving(draft, table))
+    .map((draft) => betweenBouts(draft, table))
+    .map((draft) => afterChoice(draft, table))
+    .filter(({ move }) => move.when.op !== 'never');
+  return rowsWhenStuck(withObligations(drafts, table), table)
+    .map(({ move }) => move)
+    .filter(({ when }) => when.op !== 'never')
+    .toSorted((a, b) => ORDER.indexOf(a.stage) - ORDER.indexOf(b.stage));
+};

@@ -1,0 +1,66 @@
+import type { Cond, Count, Effect } from '../../core/types.js';
+import { groupsOf, type PlacedGroup, pilesOf, type Table } from '../table.js';
+import { lowerFits } from '../words/build.js';
+import { lowerSpaces, lowerThenFill, spaceGivers } from '../words/spaces.js';
+import { lowerUnit } from '../words/unit.js';
+import { all, allEmpty, any, empty, NEVER } from './conds.js';
+import { type Draft, transfer } from './draft.js';
+import { leftView } from './view.js';
+
+/** What follows by itself when a space of the group was filled by the player. */
+const afterSpace = (taker: PlacedGroup, table: Table): Effect[] => {
+  const { spaces } = taker.spec;
+  const fill = typeof spaces === 'object' && 'from' in spaces ? spaces['then fill'] : undefined;
+  if (fill === undefined) return [];
+  const offsets = groupsOf(table, fill.groups).map((group) => group.first - taker.first);
+  const givers = fill.from.flatMap((name) => pilesOf(table, [name]));
+  return lowerThenFill(offsets, givers, (pile) => leftView(pile, table));
+};
+
+/** Cards laid on the cards of a group. */
+const onCard = (giver: PlacedGroup, taker: PlacedGroup, table: Table): Cond => {
+  const { build } = taker.spec;
+  if (build === undefined || !(build.from?.includes(giver.name) ?? true)) return NEVER;
+  return all(lowerFits(build, table.deck), allEmpty(pilesOf(table, build.once?.empty ?? [])));
+};
+
+/** Cards laid on its spaces. */
+const onSpace = (giver: PlacedGroup, taker: PlacedGroup, table: Table): Cond => {
+  const { spaces = taker.spec.role === 'tableau' ? 'any' : 'none' } = taker.spec;
+  if (!(spaceGivers(spaces)?.includes(giver.name) ?? true)) return NEVER;
+  const once = typeof spaces === 'object' && 'from' in spaces ? spaces.once : undefined;
+  return all(lowerSpaces(spaces, table.deck), allEmpty(pilesOf(table, once?.empty ?? [])));
+};
+
+const countOf = ({ spec }: PlacedGroup, table: Table): Count =>
+  spec.role === 'tableau'
+    ? lowerUnit(spec.unit, spec.run ?? spec.build, table.deck)
+    : { unit: 'card' };
+
+/** The moves of cards of one group to the piles of another that are built on. */
+export const tableauDrafts = (giver: PlacedGroup, taker: PlacedGroup, table: Table): Draft[] => {
+  const back = giver.spec.role === 'foundation';
+  const stage = giver.spec.role === 'tableau' ? 'build' : back ? 'store' : 'down';
+  const lay = (name: string, when: Cond, after: readonly Effect[]): Draft => {
+    const move = transfer(giver, taker, stage, countOf(giver, table), when);
+    return {
+      giver,
+      kind: 'card',
+      move: { ...move, name: `${move.name}${name}`, effects: [...move.effects, ...after] },
+    };
+  };
+  const build = onCard(giver, taker, table);
+  const fill = onSpace(giver, taker, table);
+  const after = afterSpace(taker, table);
+  if (after.length === 0) return [lay('', any(build, fill), [])];
+  return [lay('', build, []), lay(' space', fill, after)];
+};
+
+/** Cards stored in cells, one each. */
+export const cellDrafts = (giver: PlacedGroup, taker: PlacedGroup): Draft[] => [
+  {
+    giver,
+    kind: 'card',
+    move: transfer(giver, taker, 'store', { unit: 'card' }, empty('to')),
+  },
+];

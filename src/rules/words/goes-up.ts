@@ -1,0 +1,32 @@
+import type { Deck } from '../../cards/deck.js';
+import type { Effect } from '../../core/types.js';
+import { all, empty, holdsCards } from '../lower/conds.js';
+import { listed, rankNames } from '../terms.js';
+
+/**
+ * `goes up`, of a stock: cards of these ranks that turn up in a row or a refilling begin a foundation
+ * at once, and the next card takes their place (the Blockade's aces).
+ *
+ * @param foundations the piles that such cards begin, the first empty one first.
+ * @returns what happens before a card is laid in its place.
+ */
+export const lowerGoesUp = (
+  ranks: readonly number[],
+  stock: number,
+  foundations: readonly number[],
+): Effect[] =>
+  ranks.map((b) => ({
+    do: 'each',
+    piles: foundations,
+    when: all(holdsCards(stock), empty('it'), {
+      op: 'compare',
+      a: { op: 'rank', card: { op: 'top', pile: stock } },
+      is: '==',
+      b,
+    }),
+    repeat: false,
+    then: [{ do: 'move', n: 1, from: stock, to: 'it', turned: false, face: 'up' }],
+  }));
+
+export const goesUpEnglish = (name: string, ranks: readonly string[], deck: Deck): string =>
+  `${listed(ranks.map((word) => rankNames(word, deck)))} that turn up when cards of the ${name} are dealt to places go to the foundations at once, and the next card takes the place`;
