@@ -19,7 +19,7 @@ export const madeCore = (made: Made, picture?: Picture): Core => {
     return columns === undefined ? group : { ...group, columns };
   });
   const stock = groups.find(({ role }) => role === 'stock')!;
-  const core = {
+  return {
     name: 'made',
     deck: DECK,
     groups,
@@ -28,11 +28,10 @@ export const madeCore = (made: Made, picture?: Picture): Core => {
     source: stock.first,
     moves: [],
     consequences: [],
-    goal: { op: 'always' as const },
+    goal: { op: 'always' },
     shuffles: 0,
     ...(picture === undefined ? {} : { picture }),
   };
-  return core;
 };
 
 /** The cards of two packs, shuffled by `seed`, on the piles: as many on each as it says; the rest in the stock. */
@@ -46,6 +45,5 @@ export const madePosition = (core: Core, made: Made, seed: number): Position => 
     );
   });
   piles[core.source] = pack;
-  const position = { piles, counters: [], redeals: [] };
-  return position;
+  return { piles, counters: [], redeals: [] };
 };
