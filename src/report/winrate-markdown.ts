@@ -21,8 +21,9 @@ const RULES = HEADS.map((head) => (head === 'game' || head === 'command' ? '---'
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** `38 ms`, `4.1 s`: two figures, from milliseconds. */
+/** `38 ms`, `4.1 s`, `below 1 ms`: two figures, from milliseconds. */
 const formatTime = (milliseconds: number): string => {
+  if (milliseconds < 1) return 'below 1 ms';
   const [value, unit] = milliseconds < 1000 ? [milliseconds, 'ms'] : [milliseconds / 1000, 's'];
   return `${value < 10 ? value.toFixed(1) : Math.round(value)} ${unit}`;
 };

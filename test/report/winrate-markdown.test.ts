@@ -46,7 +46,8 @@ describe('the table of win rates in Markdown', () => {
   });
 
   it.each([
-    [0.456, '0.5 ms'],
+    [0.456, 'below 1 ms'],
+    [4.56, '4.6 ms'],
     [999, '999 ms'],
     [1234, '1.2 s'],
     [41_000, '41 s'],
