@@ -59,12 +59,26 @@ const constantsBreak = (cond: Cond, group: Group): boolean =>
       ),
   );
 
+const speaksOfEmpty = (cond: Cond): boolean =>
+  conjuncts(cond).some(
+    (c) =>
+      (c.op === 'empty' && c.pile === 'it') ||
+      (c.op === 'compare' &&
+        c.is === '<' &&
+        c.b === 1 &&
+        typeof c.a === 'object' &&
+        c.a.op === 'size' &&
+        c.a.pile === 'it'),
+  );
+
 /** Cards given to several piles in turn: who gets which depends on the order of the piles. */
 const dealsInTurn = (effects: readonly Effect[], group: Group): boolean =>
   effectsIn(effects).some(
     (e) =>
       (e.do === 'each' &&
         touches(e.piles, group) > 0 &&
+        // Empty piles that get a card each do not differ, so neither does what comes out.
+        !(speaksOfEmpty(e.when) && !e.repeat && !partly(e.piles, group)) &&
         effectsIn(e.then).some((inner) => inner.do === 'move')) ||
       (e.do === 'move' && (namesFirst(e.from, group) || namesFirst(e.to, group))),
   );
@@ -129,18 +143,6 @@ const moveBreaks = (move: Move, group: Group): boolean => {
   );
 };
 
-const speaksOfEmpty = (cond: Cond): boolean =>
-  conjuncts(cond).some(
-    (c) =>
-      (c.op === 'empty' && c.pile === 'it') ||
-      (c.op === 'compare' &&
-        c.is === '<' &&
-        c.b === 1 &&
-        typeof c.a === 'object' &&
-        c.a.op === 'size' &&
-        c.a.pile === 'it'),
-  );
-
 /** Unless only empty piles get a card each: those do not differ, so neither does what comes out. */
 const consequenceBreaks = (rule: Consequence, group: Group): boolean => {
   const looked = [...mentionsIn(rule.when).piles, ...rule.each];
@@ -166,7 +168,7 @@ const refilled = (core: Core, pile: number): boolean =>
   );
 
 /** The pile without whose cards a rule cannot apply, if it is one that never gets cards again. */
-const neededBy = (rule: Move | Consequence, core: Core): number | undefined => {
+export const neededBy = (rule: Move | Consequence, core: Core): number | undefined => {
   const piles =
     'each' in rule
       ? effectsIn(rule.effects).flatMap((e) =>

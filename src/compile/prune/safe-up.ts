@@ -1,10 +1,11 @@
 import { makeCard } from '../../cards/card.js';
 import { fits } from '../../core/build.js';
-import type { Build, Core, Effect, Move } from '../../core/types.js';
+import type { Build, Cond, Core, Effect, Move, Num } from '../../core/types.js';
 import { type Code, code, joined, numbers } from '../code.js';
 import { condCode } from '../emit/conditions.js';
 import { overPiles } from '../emit/loops.js';
 import { type Facts, feedings } from '../facts.js';
+import { neededBy } from '../symmetry.js';
 import { conditionsIn, conjuncts, effectsIn, isTransfer, mentionsIn, rulesOf } from '../walk.js';
 import type { Prune } from './prune.js';
 
@@ -40,22 +41,36 @@ const sizeGuard = (facts: Facts, move: Move): Code | undefined | 'never' => {
   const guards = fed.map(({ least, giver }) =>
     least > 1 ? code`L[${giver}] === 0` : code`(L[f] > 1 || L[${giver}] === 0)`,
   );
-  // Rules that ask whether piles of the group are empty or how large they are.
-  const asks = rulesOf(core).flatMap((rule) =>
-    conditionsIn(rule.when).flatMap((c) => {
-      if (c.op !== 'some' && c.op !== 'every') return [];
-      if (!c.piles.some(inGroup)) return [];
-      const sizes = conditionsIn(c.of).map((inner) => {
-        if (inner.op === 'compare') return typeof inner.b === 'number' ? inner.b : undefined;
-        return inner.op === 'empty' ? 1 : 0;
-      });
-      return sizes.includes(undefined) ? [undefined] : [Math.max(...(sizes as number[]))];
-    }),
+  // A card that comes to light may have to be played, which may empty its pile in turn.
+  const owed = rulesOf(core).some((rule) =>
+    conditionsIn(rule.when).some(
+      (c) => c.op === 'possible' && c.of.some((asked) => asked.from.some(inGroup)),
+    ),
   );
-  if (asks.includes(undefined)) return 'never';
+  if (owed) return 'never';
+  // Rules that ask whether piles of the group are empty or how large they are, and rules that give
+  // them cards in a way not understood: those must be past, the pile that they need being empty.
+  const asks: number[] = [];
+  for (const rule of rulesOf(core)) {
+    const asked = asksIn(rule.when, 'each' in rule ? rule.each : [], inGroup);
+    const given = effectsIn(rule.effects).some(
+      (e) =>
+        (e.do === 'each' && asksIn(e.when, e.piles, inGroup) === 'never') ||
+        (e.do === 'move' &&
+          typeof e.to === 'object' &&
+          e.to.op === 'first' &&
+          e.to.piles.some(inGroup)),
+    );
+    if (asked !== 'never' && !given) {
+      asks.push(...asked);
+      continue;
+    }
+    const needed = neededBy(rule, core);
+    if (needed === undefined) return 'never';
+    guards.push(code`L[${needed}] === 0`);
+  }
   const known = new Set(fed.map(({ least }) => least));
-  for (const least of asks)
-    if (least !== undefined && !known.has(least)) guards.push(code`L[f] > ${least}`);
+  for (const least of asks) if (!known.has(least)) guards.push(code`L[f] > ${least}`);
   const near = core.moves.some(
     (m) => mentionsIn(m.when).names.has('next') && [...m.from, ...m.to].some(inGroup),
   );
@@ -63,15 +78,44 @@ const sizeGuard = (facts: Facts, move: Move): Code | undefined | 'never' => {
   return guards.length === 0 ? undefined : joined(guards, '&&');
 };
 
+/** The sizes about which a condition asks of piles of the group; 'never': not understood. */
+const asksIn = (
+  when: Cond,
+  each: readonly number[],
+  inGroup: (pile: number) => boolean,
+): number[] | 'never' => {
+  const sizes = conditionsIn(when).flatMap((c) => {
+    const asked =
+      c.op === 'some' || c.op === 'every'
+        ? c.piles.some(inGroup)
+          ? conditionsIn(c.of)
+          : []
+        : each.some(inGroup) && asksOfIt(c)
+          ? [c]
+          : [];
+    return asked.map((inner) => {
+      if (inner.op === 'compare') return typeof inner.b === 'number' ? inner.b : undefined;
+      return inner.op === 'empty' ? 1 : 0;
+    });
+  });
+  return sizes.includes(undefined) ? 'never' : (sizes as number[]);
+};
+
+const asksOfIt = (c: Cond): boolean =>
+  (c.op === 'compare' && [c.a, c.b].some(ofIt)) || (c.op === 'empty' && c.pile === 'it');
+
+const ofIt = (n: Num): boolean => typeof n === 'object' && n.op === 'size' && n.pile === 'it';
+
 /**
  * Its cards fill other piles, more than one each or when the player chooses: then a card that goes
  * up is missed as a filler. (A reserve that fills spaces by itself, one card each, only gains: the
  * next card of it lies in the space instead, where it can still be used and built on.)
  */
 const feeds = (facts: Facts, move: Move): boolean => {
-  const chosen = facts.core.moves.flatMap((m) =>
-    effectsIn(m.effects).flatMap((e) => (e.do === 'each' ? giversIn(e.then) : [])),
-  );
+  const chosen = facts.core.moves.flatMap((m) => [
+    ...giversIn(m.effects),
+    ...(m.stage === 'fill' ? m.from : []),
+  ]);
   return (
     move.from.some((pile) => chosen.includes(pile)) ||
     feedings(facts.core).some(({ giver, least }) => move.from.includes(giver) && least > 1)
@@ -215,6 +259,12 @@ return isPlaced(c) && isUnwanted(c, true);
   },
   forced: (facts, move) => {
     if (!isUp(move) || wasteMatters(facts, move) || feeds(facts, move)) return undefined;
+    // Where colours go up together another card may want the place that this one would take.
+    const suited = facts.core.moves
+      .filter(isUp)
+      .flatMap((up) => conditionsIn(up.when))
+      .every((c) => c.op !== 'fits' || c.build.suit === 'same');
+    if (!suited) return undefined;
     if (goesBack(facts) && tableBuilds(facts.core).some((build) => build.wrap)) return undefined;
     const size = sizeGuard(facts, move);
     if (size === 'never') return undefined;
