@@ -90,7 +90,9 @@ const foundationEnglish = (group: PlacedGroup, table: Table): string[] => {
     ...(spec['in order'] ? [`the ${name} are begun one after another, from the first`] : []),
     ...(spec.beside === undefined ? [] : [besideEnglish(name, spec.beside)]),
     ...(spec.must === undefined ? [] : [mustEnglish(name, spec.must, deck)]),
-    ...(spec.prefer === undefined || spec.prefer.length === 0 ? [] : [preferEnglish(name, spec.prefer)]),
+    ...(spec.prefer === undefined || spec.prefer.length === 0
+      ? []
+      : [preferEnglish(name, spec.prefer)]),
   ];
 };
 
