@@ -26,10 +26,8 @@ export interface Solver {
 const mustHold = (core: Core, position: Position, line: readonly number[]): void => {
   const referee = createReferee(core);
   referee.load(position);
-  const legal = new Int32Array(4096);
   line.forEach((move, i) => {
-    const end = referee.moves(legal, 0);
-    if (!legal.subarray(0, end).includes(plainMove(move)))
+    if (!referee.allows(plainMove(move)))
       throw new Error(`${core.name}: the referee refuses move ${i + 1} of a line found`);
     referee.play(plainMove(move));
   });

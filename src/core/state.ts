@@ -107,7 +107,7 @@ export const interpreter = (core: Core) => {
         return sets.some((set) => set.every((p) => state.piles[p]!.length === 0));
       }
       case 'possible':
-        return cond.of.some((move) => choices(state, move).length > 0);
+        return cond.of.some((move) => !choices(state, move).next().done);
       case 'some':
         return cond.piles.some((p) => holds(state, cond.of, { ...bound, other: p }));
       case 'every':
@@ -236,16 +236,23 @@ export const interpreter = (core: Core) => {
     }
   };
 
-  /** All ways in which a move can be made. */
-  const choices = (state: State, move: Move): Bound[] =>
-    move.from.flatMap((from) =>
-      countsOf(state, move.count, from).flatMap((n) =>
-        move.to
-          .filter((to) => to !== from)
-          .map((to): Bound => ({ ...unbound(), from, to, n }))
-          .filter((bound) => holds(state, move.when, bound)),
-      ),
-    );
+  /** All ways in which a move can be made, one after the other. */
+  function* choices(state: State, move: Move): Generator<Bound> {
+    for (const from of move.from)
+      for (const n of countsOf(state, move.count, from))
+        for (const to of move.to) {
+          const bound: Bound = { ...unbound(), from, to, n };
+          if (from !== to && holds(state, move.when, bound)) yield bound;
+        }
+  }
+
+  /** May a move be made in this one way? */
+  const allows = (state: State, move: Move, { from, to, n }: Bound): boolean =>
+    from !== to &&
+    move.from.includes(from) &&
+    move.to.includes(to) &&
+    countsOf(state, move.count, from).includes(n) &&
+    holds(state, move.when, { ...unbound(), from, to, n });
 
   /** Lets happen what follows by itself, until nothing more does. */
   const settle = (state: State, seen: (t: Transfer) => void): void => {
@@ -261,7 +268,7 @@ export const interpreter = (core: Core) => {
     }
   };
 
-  return { holds, runAll, settle, choices };
+  return { holds, runAll, settle, choices, allows };
 };
 
 const compare = (a: number, is: Relation, b: number): boolean => {

@@ -9,9 +9,18 @@ export interface Played {
   readonly transfers: readonly Transfer[];
 }
 
+const boundOf = (move: number): Bound => ({
+  ...unbound(),
+  from: fromOf(move),
+  to: toOf(move),
+  n: countOf(move),
+});
+
 export interface Referee extends Game {
   /** The last move played, or undefined at the start. */
   last(): Played | undefined;
+  /** May this move be played now? As if looked for among `moves`, without finding all of them. */
+  allows(move: number): boolean;
   /** A text that is equal for equal positions and for no others. */
   text(): string;
 }
@@ -33,7 +42,7 @@ export const createReferee = (core: Core): Referee => {
 
   const legal = (): number[] =>
     core.moves.flatMap((move, rule) =>
-      rules.choices(state, move).map(({ from, to, n }) => makeMove(rule, from, to, n)),
+      [...rules.choices(state, move)].map(({ from, to, n }) => makeMove(rule, from, to, n)),
     );
 
   const text = (): string =>
@@ -59,17 +68,16 @@ export const createReferee = (core: Core): Referee => {
     play: (move) => {
       const before = copy(state);
       const rule = core.moves[ruleOf(move)]!;
-      const bound: Bound = {
-        ...unbound(),
-        from: fromOf(move),
-        to: toOf(move),
-        n: countOf(move),
-      };
+      const bound = boundOf(move);
       const transfers: Transfer[] = [];
       const seen = (t: Transfer) => transfers.push(t);
       rules.runAll(state, rule.effects, bound, seen);
       rules.settle(state, seen);
       history.push({ state: before, played: { move, transfers } });
+    },
+    allows: (move) => {
+      const rule = core.moves[ruleOf(move)];
+      return rule !== undefined && rules.allows(state, rule, boundOf(move));
     },
     undo: () => {
       const last = history.pop();
