@@ -118,16 +118,16 @@ const stepsOfEffects = (effects: readonly Effect[]): number[] =>
       : [];
   });
 
-/** Piles that stand beside those of a group, as far as a rule looks, tie its piles to places. */
+/**
+ * Piles that stand beside those of a group, as far as a rule looks, tie its piles to places. A look
+ * that reaches only some piles of another group is one beyond the edge of its own, which the rule
+ * guards against itself.
+ */
 const looksBeside = (rule: Move | Consequence, piles: readonly number[], group: Group): boolean =>
-  [...steps(rule.when), ...stepsOfEffects(rule.effects)].some(
-    (by) =>
-      touches(piles, group) > 0 ||
-      touches(
-        piles.map((pile) => pile + by),
-        group,
-      ) > 0,
-  );
+  [...steps(rule.when), ...stepsOfEffects(rule.effects)].some((by) => {
+    const reached = new Set(piles.map((pile) => pile + by));
+    return touches(piles, group) > 0 || touches(reached, group) === group.count;
+  });
 
 const moveBreaks = (move: Move, group: Group): boolean => {
   // A move that is one act (a row, a refilling) names a pile only to have a destination.
