@@ -23,6 +23,14 @@ export interface Game {
   position(): Position;
 }
 
+/** A compiled game, as a search sees it. */
+export interface CompiledGame extends Game {
+  /** Tells what a move is at the table: rule, card, the card it is laid on; any 32 bits. */
+  code(move: number): number;
+  /** Cards on foundations. */
+  up(): number;
+}
+
 /** What happened on the table: cards that went from one pile to another, lowest first. */
 export interface Transfer {
   readonly from: number;

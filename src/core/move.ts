@@ -18,5 +18,7 @@ export const ruleOf = (move: number): number => (move >> 21) & 63;
 export const fromOf = (move: number): number => (move >> 14) & 127;
 export const toOf = (move: number): number => (move >> 7) & 127;
 export const countOf = (move: number): number => move & 127;
+/** How late to try a move, 0 first; 0 for moves of the referee. */
+export const rankOfMove = (move: number): number => move >> 27;
 /** The move without its rank: two moves that do the same are equal. */
 export const plainMove = (move: number): number => move & ((1 << 27) - 1);

@@ -5,6 +5,7 @@ import type { Prune } from '../prune/prune.js';
 import { condCode, functionOf, type Pools } from './conditions.js';
 import { alikeCode, playCode, settleCode } from './effects.js';
 import { drawnMoveCode, freeListCode, moveCode, possibleCode } from './moves.js';
+import { policyCode } from './policy.js';
 import { runtime } from './runtime.js';
 import { stockCode } from './stock.js';
 
@@ -226,8 +227,11 @@ function expand(m) {
   }
   return [plain];
 }
+${policyCode(facts, core)}
 return {
   load,
+  code,
+  up,
   moves,
   play,
   undo,
