@@ -1,6 +1,6 @@
 import { makeCard } from '../cards/card.js';
 import { fits } from '../core/build.js';
-import type { Game } from '../core/game.js';
+import type { CompiledGame } from '../core/game.js';
 import type { Build, Core } from '../core/types.js';
 import { type Code, pretty } from './code.js';
 import { moduleCode } from './emit/module.js';
@@ -36,10 +36,10 @@ export const generatedSource = (core: Core, without: readonly string[] = []): st
 type Fill = (table: Uint8Array, build: number, base: number) => void;
 
 /** The one place where text becomes code. Only `code` makes such text, see `code.ts`. */
-const instantiate = (source: Code, name: string, fill: Fill): Game => {
+const instantiate = (source: Code, name: string, fill: Fill): CompiledGame => {
   const url = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   const text = `${pretty(source)}\n//# sourceURL=patience:${url}.js`;
-  return new Function('fillTable', text)(fill) as Game;
+  return new Function('fillTable', text)(fill) as CompiledGame;
 };
 
 /**
@@ -47,9 +47,15 @@ const instantiate = (source: Code, name: string, fill: Fill): Game => {
  * referee's.
  * @param without names of dominances to leave out, see `prune/prunes.ts`.
  */
-export const compile = (core: Core, without: readonly string[] = []): Game => {
+export const compile = (core: Core, without: readonly string[] = []): CompiledGame => {
   const { source, pools } = compiled(core, without);
-  return instantiate(source, core.name, (table, build, base) =>
-    fillTable(table, pools.builds[build]!, base),
-  );
+  // Positions with another base may be looked at in turn, so tables made once are kept.
+  const made = new Map<string, Uint8Array>();
+  return instantiate(source, core.name, (table, build, base) => {
+    const key = `${build} ${base}`;
+    const known = made.get(key);
+    if (known !== undefined) return table.set(known);
+    fillTable(table, pools.builds[build]!, base);
+    made.set(key, table.slice());
+  });
 };

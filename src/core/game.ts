@@ -23,6 +23,17 @@ export interface Game {
   position(): Position;
 }
 
+/** What a compiled game can do beside, for searches that keep many positions. */
+export interface CompiledGame extends Game {
+  /** Bytes that the position takes when saved; never more later in the same deal. */
+  size(): number;
+  save(into: Uint8Array, at: number): void;
+  /** Puts back a position of this deal; `undo` goes back no further than here. */
+  restore(from: Uint8Array, at: number): void;
+  /** How far from won the position looks, less is better; what weighs how much: `emit/estimate.ts`. */
+  estimate(weights: Float64Array): number;
+}
+
 /** What happened on the table: cards that went from one pile to another, lowest first. */
 export interface Transfer {
   readonly from: number;

@@ -4,8 +4,10 @@ import type { Facts } from '../facts.js';
 import type { Prune } from '../prune/prune.js';
 import { condCode, functionOf, type Pools } from './conditions.js';
 import { alikeCode, playCode, settleCode } from './effects.js';
+import { estimateCode } from './estimate.js';
 import { drawnMoveCode, freeListCode, moveCode, possibleCode } from './moves.js';
 import { runtime } from './runtime.js';
+import { snapshotCode } from './snapshot.js';
 import { stockCode } from './stock.js';
 
 /** The bits of a slot number within a pile: room for all cards of the game and the empty slot. */
@@ -63,6 +65,7 @@ export const moduleCode = (
   });
   const settle = settleCode(core.consequences, pools);
   const won = condCode(core.goal, pools);
+  const estimate = estimateCode(facts, pools);
   const alike = alikeCode(facts);
   const groups = [...facts.alike];
   const seeds = groups.map(
@@ -117,6 +120,8 @@ ${draw === undefined ? NOTHING : stockCode(draw, core.deck.copies)}
 ${support}
 ${settle}
 ${pools.functions.map((fn) => fn)}
+${snapshotCode(facts)}
+${estimate}
 function load(position) {
   L.fill(0);
   UP.fill(0);
@@ -233,6 +238,10 @@ return {
   undo,
   expand,
   position,
+  size,
+  save,
+  restore,
+  estimate,
   won: () => ${won},
   keyA: () => ${key('a')},
   keyB: () => ${key('b')},
