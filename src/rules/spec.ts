@@ -38,6 +38,13 @@ const groupSchema = z
       .max(32)
       .optional()
       .describe('the piles make a grid of so many columns, row by row'),
+    rows: z
+      .number()
+      .int()
+      .min(1)
+      .max(128)
+      .optional()
+      .describe('rows of the grid, instead of a number of piles'),
     'grid names': flag
       .default(true)
       .describe('piles of a grid are named by row and column, not by number'),

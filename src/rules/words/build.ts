@@ -37,6 +37,7 @@ export const buildSchema = z
     'one way': flag
       .default(false)
       .describe('a run that goes up or down on the pile may not turn back'),
+    'on blocked': flag.default(false).describe('cards that are blocked can be laid upon as well'),
     bare: rankList.optional().describe('a lone card of these ranks takes any card'),
     once: z
       .strictObject({ empty: groupList })

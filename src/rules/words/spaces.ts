@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Deck } from '../../cards/deck.js';
 import type { Cond, Effect } from '../../core/types.js';
 import { all, empty, holdsCards, rankIsOneOf } from '../lower/conds.js';
-import { aRank, groupList, listed, rankList, theGroups } from '../terms.js';
+import { aRank, flag, groupList, listed, rankList, theGroups } from '../terms.js';
 import { giversOf, type KeepSpec } from './keep.js';
 
 /** `spaces`: who may fill an empty pile of the group. Serves every tableau. */
@@ -18,6 +18,7 @@ export const spacesSchema = z
           .strictObject({ empty: groupList })
           .optional()
           .describe('only when these groups are empty'),
+        'top row': flag.default(false).describe('in a grid, only places of its first row'),
         'then fill': z
           .strictObject({ groups: groupList, from: groupList })
           .optional()
