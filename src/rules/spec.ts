@@ -30,6 +30,13 @@ const groupSchema = z
       .max(128)
       .optional()
       .describe('piles in the group; one if not given'),
+    called: lineOfText
+      .max(40)
+      .optional()
+      .describe('what the rules in English call the group, if not by its name: inner circle'),
+    pile: groupName
+      .default('pile')
+      .describe('what the rules in English call one of its piles: packet, place, column'),
     about: lineOfText.optional().describe('a remark on the piles'),
     columns: z
       .number()

@@ -142,7 +142,6 @@ export const MINIATURES: readonly Miniature[] = [
     { suits: 2, ranks: 4, terrace: 5, choice: 3, valley: 2, corner: false },
     { suits: 2, ranks: 5, terrace: 8, choice: 2, valley: 1, spaces: 'talon-first' },
     { suits: 2, ranks: 5, terrace: 8, choice: 2, valley: 1, 'terrace-first': false },
-    { suits: 2, ranks: 5, terrace: 8, choice: 2, valley: 2, spaces: 'any' },
-    { suits: 2, ranks: 4, terrace: 5, choice: 2, valley: 3, runs: true, spaces: 'any' },
+    { suits: 2, ranks: 4, terrace: 5, choice: 2, valley: 2, runs: true },
   ),
 ];
