@@ -54,7 +54,7 @@ const lane = (grid: Grid, at: number, down: number, right: number): number[] => 
 };
 
 /** A card stands upright where row and column, counted from 1, make an even sum. */
-export const isUpright = (at: number, columns: number): boolean =>
+const isUpright = (at: number, columns: number): boolean =>
   (Math.floor(at / columns) + (at % columns)) % 2 === 0;
 
 /** @param others the first pile of each group named. */
