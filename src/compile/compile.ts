@@ -49,7 +49,13 @@ const instantiate = (source: Code, name: string, fill: Fill): CompiledGame => {
  */
 export const compile = (core: Core, without: readonly string[] = []): CompiledGame => {
   const { source, pools } = compiled(core, without);
-  return instantiate(source, core.name, (table, build, base) =>
-    fillTable(table, pools.builds[build]!, base),
-  );
+  // Positions with another base may be looked at in turn, so tables made once are kept.
+  const made = new Map<string, Uint8Array>();
+  return instantiate(source, core.name, (table, build, base) => {
+    const key = `${build} ${base}`;
+    const known = made.get(key);
+    if (known !== undefined) return table.set(known);
+    fillTable(table, pools.builds[build]!, base);
+    made.set(key, table.slice());
+  });
 };

@@ -23,12 +23,20 @@ export interface Game {
   position(): Position;
 }
 
-/** A compiled game, as a search sees it. */
+/** What a compiled game can do beside, for searches. */
 export interface CompiledGame extends Game {
-  /** Tells what a move is at the table: rule, card, the card it is laid on; any 32 bits. */
+  /** Bytes that the position takes when saved; never more later in the same deal. */
+  size(): number;
+  save(into: Uint8Array, at: number): void;
+  /** Puts back a position of this deal; `undo` goes back no further than here. */
+  restore(from: Uint8Array, at: number): void;
+  /** How far from won the position looks, less is better; what weighs how much: `emit/estimate.ts`. */
+  estimate(weights: Float64Array): number;
+  /** Tells what a move is at the table: rule, card, the card it is laid on; see `emit/policy.ts`. */
   code(move: number): number;
-  /** Cards on foundations. */
+  /** Cards on foundations, and cards in the game. */
   up(): number;
+  readonly cards: number;
 }
 
 /** What happened on the table: cards that went from one pile to another, lowest first. */

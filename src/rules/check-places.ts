@@ -1,13 +1,17 @@
 import type { Problem } from './faults.js';
 import { groupsOf, type PlacedGroup, type Table } from './table.js';
 import { plural } from './terms.js';
+import type { SpacesSpec } from './words/spaces.js';
 
 /** Words that tie the piles of groups to each other by their places. */
+
+const words = (spaces: SpacesSpec | undefined) =>
+  typeof spaces === 'object' && 'from' in spaces ? spaces : undefined;
 
 /** Groups whose piles are to stand beside those of another, number by number. */
 const besides = ({ spec }: PlacedGroup): [string, readonly string[]][] => {
   const { 'blocked by': blocked, beside, spaces } = spec;
-  const fill = typeof spaces === 'object' && 'from' in spaces ? spaces['then fill'] : undefined;
+  const fill = words(spaces)?.['then fill'];
   return [
     ['blocked by', Array.isArray(blocked) ? blocked : []],
     ['beside', beside === undefined ? [] : [beside]],
@@ -38,11 +42,29 @@ export const placeWords = (table: Table): Problem[] =>
       add(['deal', 'rows'], 'needs a grid; say columns');
     if (columns !== undefined && group.count % columns !== 0)
       add(['columns'], `${plural(group.count, 'pile')} do not make whole rows of ${columns}`);
+    if (spec.rows !== undefined && columns === undefined) add(['rows'], 'needs columns as well');
+    if (spec.rows !== undefined && spec.count !== undefined)
+      add(['count'], 'rows and columns say how many piles there are; take one of them out');
+    if (words(spec.spaces)?.['top row'] && columns === undefined)
+      add(['spaces', 'top row'], 'needs a grid; say columns');
+    if (spec.build?.['on blocked'] && blocked === undefined)
+      add(['build', 'on blocked'], 'no card here is ever blocked; say blocked by');
     const rows = table.groups.some(({ spec: { row } }) => row !== undefined);
+    const turns = table.groups.some(({ spec: { row } }) => Array.isArray(row?.onto));
     if (keep?.['at least'] === 'rows' && !rows)
       add(['keep', 'at least'], 'no rows are dealt; say row for the stock, or give a number');
     if (keep?.['at least'] === 'rows' && keep.choice)
       add(['keep', 'choice'], 'rows are filled from one pile, without a choice');
+    const byChoice = keep?.choice === true;
+    if (byChoice && keep.when === 'before turning' && keep['at least'] !== 1)
+      add(['keep', 'at least'], 'places filled in bouts by choice hold one card; say 1');
+    if (keep?.never !== undefined && !(byChoice && keep.when === 'at once'))
+      add(['keep', 'never'], 'belongs to places filled at once by choice; say choice: yes');
+    if (keep?.['while rows are dealt'] !== undefined && !turns)
+      add(
+        ['keep', 'while rows are dealt'],
+        'needs a stock that deals a row to each of some groups',
+      );
     if (redeal?.shuffled && redeal.times === 'unlimited')
       add(
         ['redeal', 'shuffled'],

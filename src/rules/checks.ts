@@ -64,7 +64,9 @@ const roles = (spec: SpecData, whole: boolean): Problem[] => {
       const goes = [words.turn, words.row, words.to, words['deal out']].some(
         (w) => w !== undefined,
       );
-      const given = entries.some(([, other]) => other.keep?.from === name);
+      const given = entries.some(
+        ([, other]) => other.keep !== undefined && giversOf(other.keep).includes(name),
+      );
       if (whole && !goes && !given)
         problems.push({
           path: ['piles', name],

@@ -48,7 +48,7 @@ export const optionProblem = (
 
 /**
  * Puts option values in: `$name` becomes the value, `{ by: $name, yes: .., no: .. }` the entry for
- * it.
+ * it; where that entry is left empty (`no:`, or `no: ~`) the word is not said at all.
  * @param choices what each option may be, if that can be listed: a `by` must have each.
  * @param report called with a path and what is wrong there.
  */
@@ -76,7 +76,8 @@ export const putIn = (
     if (choices.get(name) !== undefined)
       for (const key of Object.keys(cases))
         if (!needed.has(key)) report([...path, key], `${name} cannot be ${key}`);
-    return Object.hasOwn(cases, value) ? walk(cases[value], [...path, value]) : undefined;
+    const entry = Object.hasOwn(cases, value) ? cases[value] : undefined;
+    return entry === null ? undefined : walk(entry, [...path, value]);
   };
   const walk = (node: unknown, path: Path): unknown => {
     if (typeof node === 'string' && node.startsWith('$')) {

@@ -30,6 +30,13 @@ const groupSchema = z
       .max(128)
       .optional()
       .describe('piles in the group; one if not given'),
+    called: lineOfText
+      .max(40)
+      .optional()
+      .describe('what the rules in English call the group, if not by its name: inner circle'),
+    pile: groupName
+      .default('pile')
+      .describe('what the rules in English call one of its piles: packet, place, column'),
     about: lineOfText.optional().describe('a remark on the piles'),
     columns: z
       .number()
@@ -38,6 +45,13 @@ const groupSchema = z
       .max(32)
       .optional()
       .describe('the piles make a grid of so many columns, row by row'),
+    rows: z
+      .number()
+      .int()
+      .min(1)
+      .max(128)
+      .optional()
+      .describe('rows of the grid, instead of a number of piles'),
     'grid names': flag
       .default(true)
       .describe('piles of a grid are named by row and column, not by number'),

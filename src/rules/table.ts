@@ -32,6 +32,8 @@ export const HAND = 'hand';
 const countOf = (spec: GroupSpec, deck: Deck): number => {
   const setOut = spec['set out'];
   if (setOut !== undefined && !('rank' in setOut)) return namedCards(setOut, deck).length;
+  const { rows, columns } = spec;
+  if (rows !== undefined && columns !== undefined) return rows * columns;
   return spec.count ?? (spec.role === 'foundation' ? deck.suits.length * deck.copies : 1);
 };
 

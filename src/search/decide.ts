@@ -1,4 +1,4 @@
-import type { Game } from '../core/game.js';
+import type { CompiledGame } from '../core/game.js';
 import type { Limits } from './limits.js';
 import { shorten } from './shorten.js';
 import type { Strategy } from './strategies/strategy.js';
@@ -12,7 +12,12 @@ const collisionChance = (n: number): number => n ** 2 / 2 ** 65;
  * Decides the position that the game stands at. The line of a solved deal is plain moves of the
  * core; whoever shows it has it replayed by the referee first.
  */
-export const decide = (game: Game, strategy: Strategy, table: Table, limits: Limits): Verdict => {
+export const decide = (
+  game: CompiledGame,
+  strategy: Strategy,
+  table: Table,
+  limits: Limits,
+): Verdict => {
   table.clear();
   const { outcome, path, visited } = strategy.run(game, table, limits);
   const states = { visited, stored: table.stored };

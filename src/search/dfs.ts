@@ -1,5 +1,6 @@
 import type { Game } from '../core/game.js';
 import type { Limits } from './limits.js';
+import { longer, longerFloat } from './longer.js';
 import { KNOWN, NO_ROOM, type Table } from './table.js';
 import type { Reason } from './verdict.js';
 
@@ -120,16 +121,4 @@ export const depthFirst = (game: Game, table: Table, limits: Limits, order: Orde
   if (outcome === 'solved') for (let d = 0; d < depth; d++) path.push(buffer[next[d]! - 1]!);
   for (let d = 0; d < moves; d++) game.undo();
   return { outcome, path, visited };
-};
-
-const longer = (array: Int32Array): Int32Array<ArrayBuffer> => {
-  const bigger = new Int32Array(array.length * 2);
-  bigger.set(array);
-  return bigger;
-};
-
-const longerFloat = (array: Float64Array): Float64Array<ArrayBuffer> => {
-  const bigger = new Float64Array(array.length * 2);
-  bigger.set(array);
-  return bigger;
 };

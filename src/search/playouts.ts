@@ -79,12 +79,17 @@ const copyPolicy = (from: Policy, to: Policy): void => {
   to.powers.set(from.powers);
 };
 
+export interface PlayoutResult extends DfsResult {
+  /** Cards that the best playout brought to foundations; `path` is its moves, won or not. */
+  readonly score: number;
+}
+
 /** The game stands at the start afterwards. Outcomes: solved, or the limit that was reached. */
 export const playouts = (
   game: CompiledGame,
   limits: Limits,
   { width, levels, seed, prior }: PlayoutOptions,
-): DfsResult => {
+): PlayoutResult => {
   const powersOfRank = Float64Array.from(prior, Math.exp);
   const buffer = new Int32Array(MOST_MOVES);
   const weights = new Float64Array(MOST_MOVES);
@@ -210,8 +215,6 @@ export const playouts = (
     return best;
   };
   const best = run(levels);
-  (globalThis as any).bestScore = Math.max((globalThis as any).bestScore ?? 0, best.score);
-  const path = outcome === 'solved' ? [...best.moves.subarray(0, best.steps)] : [];
-  (globalThis as any).bestMoves = [...best.moves.subarray(0, best.steps)];
-  return { outcome: outcome ?? 'states', path, visited };
+  const path = [...best.moves.subarray(0, best.steps)];
+  return { outcome: outcome ?? 'states', path, visited, score: best.score };
 };

@@ -8,6 +8,10 @@ const spoilt = (...pairs: readonly (readonly [string, string])[]): string =>
     return text.replace(from, to);
   }, SMALL);
 
+/** Faults with their line alone. */
+const linesOf = (text: string): string[] =>
+  faultsOf(text).map((fault) => fault.replace(/^x\.yaml:(\d+):\d+:/, 'line $1:'));
+
 describe('the faults of a rule file', () => {
   it('are none if it is right', () => {
     expect(faultsOf(SMALL)).toEqual([]);
@@ -58,7 +62,7 @@ describe('the faults of a rule file', () => {
     ['from: [waste]', 'from: waste', 'expected a list; not waste'],
     ['source: a test\n', '', 'source: is missing (a text)'],
     ['about: A game', 'about: "\\e[2J"\nnotes: [A game', 'text without control characters'],
-    ['count: $piles', 'count: 101', 'at most 100; not 101'],
+    ['count: $piles', 'count: 129', 'at most 128; not 129'],
     ['cards: 1', 'cards: 0', 'at least 1; not 0'],
   ])('of form: %s as %s', (from, to, message) => {
     const text = to.includes('notes: [')
@@ -110,6 +114,86 @@ describe('the faults of a rule file', () => {
   ])('of meaning: %s as %s', (from, to, message) => {
     if (message === '') expect(faultsOf(spoilt([from, to]))).toEqual([]);
     else expect(faultsOf(spoilt([from, to])).join('\n')).toContain(message);
+  });
+
+  it('of places that are tied to each other come with their line', () => {
+    const places = (words: string): string[] =>
+      linesOf(SMALL.replace('  waste:', `  more: { role: tableau, ${words} }\n  waste:`));
+    const at = (message: string) => [`line 8: ${message}`];
+    expect(places('count: 6, columns: 3, blocked by: below')).toEqual([]);
+    expect(places('blocked by: below')).toEqual(at('needs a grid; say columns'));
+    expect(places('count: 4, deal: { rows: 1 }')).toEqual(at('needs a grid; say columns'));
+    expect(places('count: 5, columns: 3')).toEqual(at('five piles do not make whole rows of 3'));
+    expect(places('rows: 3')).toEqual(at('needs columns as well'));
+    expect(places('rows: 3, columns: 2, count: 6')).toEqual(
+      at('rows and columns say how many piles there are; take one of them out'),
+    );
+    expect(places('count: 3, blocked by: [tableau]')).toEqual(
+      at('tableau has four piles, more 3; they must be as many'),
+    );
+    expect(places('build: { on blocked: yes }')).toEqual(
+      at('no card here is ever blocked; say blocked by'),
+    );
+    expect(places('spaces: { from: [tableau], top row: yes }')).toEqual(
+      at('needs a grid; say columns'),
+    );
+    expect(
+      places('spaces: { from: [tableau], then fill: { groups: [tableau], from: [stock] } }'),
+    ).toEqual(at('tableau has four piles, more 1; they must be as many'));
+  });
+
+  it('of places that are kept filled come with their line', () => {
+    const kept = (keep: string): string[] =>
+      linesOf(spoilt(['deal: 3', `deal: 3, keep: { from: stock, ${keep} }`]));
+    const at = (message: string) => [`line 6: ${message}`];
+    expect(kept('at least: 1, choice: yes, never: { stock: [K] }')).toEqual([]);
+    expect(kept('at least: rows')).toEqual(
+      at('no rows are dealt; say row for the stock, or give a number'),
+    );
+    expect(kept('at least: 2, choice: yes, when: before turning')).toEqual(
+      at('places filled in bouts by choice hold one card; say 1'),
+    );
+    expect(kept('at least: 1, never: { stock: [K] }')).toEqual(
+      at('belongs to places filled at once by choice; say choice: yes'),
+    );
+    expect(kept('at least: 1, while rows are dealt: at once')).toEqual(
+      at('needs a stock that deals a row to each of some groups'),
+    );
+    expect(kept('at least: 1, after: [wast]').join()).toContain('there are no piles named wast');
+    const rows = spoilt(
+      ['deal: 3', 'deal: 3, keep: { at least: rows, from: stock, choice: yes }'],
+      ['turn: { cards: 1, to: waste }', 'turn: { cards: 1, to: waste }, row: { onto: tableau }'],
+    );
+    expect(linesOf(rows)).toEqual(at('rows are filled from one pile, without a choice'));
+    expect(
+      linesOf(
+        spoilt([
+          '{ role: waste }',
+          '{ role: foundation, count: 0, keep: { at least: 1, from: stock } }',
+        ]),
+      ).join(),
+    ).toContain('keep does not belong to a foundation');
+  });
+
+  it('of a shuffled redeal and of a first choice come with their line', () => {
+    expect(linesOf(spoilt(['times: 1', 'times: unlimited, shuffled: yes']))).toEqual([
+      'line 7: a deal cannot hold shuffles without end; give a number of times',
+    ]);
+    const chosen = (start: string, words: string) =>
+      linesOf(
+        spoilt(
+          ['role: foundation,', `role: foundation, ${start}`],
+          ['  waste:', `  pick: { role: reserve, ${words} }\n  waste:`],
+        ),
+      );
+    const choose = 'choose: { for: foundations, others to: tableau }';
+    expect(chosen('start: base,', `deal: 2, ${choose}`)).toEqual([]);
+    expect(chosen('', `deal: 2, ${choose}`)).toEqual([
+      'line 8: the foundations must have start: base',
+    ]);
+    expect(chosen('start: base,', choose)).toEqual([
+      'line 8: needs one pile with cards dealt to it',
+    ]);
   });
 
   it('name groups that would fill each other for ever', () => {

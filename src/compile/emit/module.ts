@@ -4,9 +4,11 @@ import type { Facts } from '../facts.js';
 import type { Prune } from '../prune/prune.js';
 import { condCode, functionOf, type Pools } from './conditions.js';
 import { alikeCode, playCode, settleCode } from './effects.js';
+import { estimateCode } from './estimate.js';
 import { drawnMoveCode, freeListCode, moveCode, possibleCode } from './moves.js';
 import { policyCode } from './policy.js';
 import { runtime } from './runtime.js';
+import { snapshotCode } from './snapshot.js';
 import { stockCode } from './stock.js';
 
 /** The bits of a slot number within a pile: room for all cards of the game and the empty slot. */
@@ -64,6 +66,7 @@ export const moduleCode = (
   });
   const settle = settleCode(core.consequences, pools);
   const won = condCode(core.goal, pools);
+  const estimate = estimateCode(facts, pools);
   const alike = alikeCode(facts);
   const groups = [...facts.alike];
   const seeds = groups.map(
@@ -118,6 +121,8 @@ ${draw === undefined ? NOTHING : stockCode(draw, core.deck.copies)}
 ${support}
 ${settle}
 ${pools.functions.map((fn) => fn)}
+${snapshotCode(facts)}
+${estimate}
 function load(position) {
   L.fill(0);
   UP.fill(0);
@@ -232,11 +237,16 @@ return {
   load,
   code,
   up,
+  cards: ${deckSize(core.deck)},
   moves,
   play,
   undo,
   expand,
   position,
+  size,
+  save,
+  restore,
+  estimate,
   won: () => ${won},
   keyA: () => ${key('a')},
   keyB: () => ${key('b')},

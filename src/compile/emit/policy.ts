@@ -10,9 +10,7 @@ import type { Facts } from '../facts.js';
  * how many cards lie on foundations.
  */
 export const policyCode = ({ groupOf, drawThrough: draw }: Facts, core: Core): Code => {
-  const foundations = groupOf.flatMap((group, pile) =>
-    group.role === 'foundation' ? [pile] : [],
-  );
+  const foundations = groupOf.flatMap((group, pile) => (group.role === 'foundation' ? [pile] : []));
   const sum = foundations.reduce((text, pile) => code`${text} + L[${pile}]`, code`0`);
   const drawn =
     draw === undefined

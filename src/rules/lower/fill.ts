@@ -15,7 +15,7 @@ const keepers = (table: Table): PlacedGroup[] =>
   table.groups.filter(({ spec, count }) => spec.keep !== undefined && count > 0);
 
 /** Those that others are filled after come first; else they stand as in the file. */
-const inFillingOrder = (groups: readonly PlacedGroup[]): PlacedGroup[] => {
+export const inFillingOrder = (groups: readonly PlacedGroup[]): PlacedGroup[] => {
   const left = [...groups];
   const order: PlacedGroup[] = [];
   while (left.length > 0) {

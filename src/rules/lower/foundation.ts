@@ -36,6 +36,7 @@ const takes = (taker: PlacedGroup, table: Table, card: CardRef): Cond => {
     suit: 'same',
     corner: false,
     'one way': false,
+    'on blocked': false,
   };
   const corner = spec.start === 'base' || build.corner;
   const even = full.every((n) => n === full[0]);

@@ -5,7 +5,7 @@ import { lowerChoose } from '../words/choose.js';
 import { lowerDealOut } from '../words/deal-out.js';
 import { giversOf } from '../words/keep.js';
 import { lowerRedeal, lowerTurn } from '../words/turn.js';
-import { ALWAYS, all, counterIs, empty, not, rankIsOneOf } from './conds.js';
+import { ALWAYS, all, any, counterIs, empty, holdsCards, not, rankIsOneOf } from './conds.js';
 import { type Draft, under } from './draft.js';
 import { fillDrafts } from './fill.js';
 import { foundationDrafts } from './foundation.js';
@@ -94,7 +94,10 @@ const leaving = (draft: Draft, table: Table): Draft => {
   const takers = table.groups.filter((group) => move.to.includes(group.first));
   const free = all(
     isFree(giver, 'from', table),
-    ...takers.map((taker) => isFree(taker, 'to', table)),
+    ...takers.map((taker) => {
+      const toFree = isFree(taker, 'to', table);
+      return taker.spec.build?.['on blocked'] ? any(holdsCards('to'), toFree) : toFree;
+    }),
   );
   const stays = not(rankIsOneOf('lead', giver.spec.stays ?? [], table.deck));
   const filledBefore = table.groups.filter(

@@ -35,7 +35,7 @@ export const dealing = (table: Table, group?: PlacedGroup): Cond => {
   const groups = onceEach(table);
   if (groups.length === 0) return NEVER;
   const notLast: Cond = { op: 'compare', a: counter(ROWS), is: '<', b: groups.length };
-  const at = groups.findIndex((one) => one === group);
+  const at = group === undefined ? -1 : groups.indexOf(group);
   return at < 0 ? notLast : all(notLast, { op: 'compare', a: counter(ROWS), is: '>', b: at });
 };
 

@@ -5,6 +5,7 @@ import { lowerSpaces, lowerThenFill, spaceGivers } from '../words/spaces.js';
 import { lowerUnit } from '../words/unit.js';
 import { all, allEmpty, any, empty, NEVER } from './conds.js';
 import { type Draft, transfer } from './draft.js';
+import { rowOf } from './short.js';
 import { leftView } from './view.js';
 
 /** What follows by itself when a space of the group was filled by the player. */
@@ -28,8 +29,14 @@ const onCard = (giver: PlacedGroup, taker: PlacedGroup, table: Table): Cond => {
 const onSpace = (giver: PlacedGroup, taker: PlacedGroup, table: Table): Cond => {
   const { spaces = taker.spec.role === 'tableau' ? 'any' : 'none' } = taker.spec;
   if (!(spaceGivers(spaces)?.includes(giver.name) ?? true)) return NEVER;
-  const once = typeof spaces === 'object' && 'from' in spaces ? spaces.once : undefined;
-  return all(lowerSpaces(spaces, table.deck), allEmpty(pilesOf(table, once?.empty ?? [])));
+  const words = typeof spaces === 'object' && 'from' in spaces ? spaces : undefined;
+  return all(
+    lowerSpaces(spaces, table.deck),
+    allEmpty(pilesOf(table, words?.once?.empty ?? [])),
+    words?.['top row']
+      ? { op: 'compare', a: rowOf(taker, 'to'), is: '==', b: 0 }
+      : { op: 'always' },
+  );
 };
 
 const countOf = ({ spec }: PlacedGroup, table: Table): Count =>

@@ -4,7 +4,8 @@ import { groupName } from '../terms.js';
 
 /**
  * `beside`, of a foundation: a pile takes a card only when the pile of the same number in another
- * group holds cards, and only of that suit (the Fish-Bone's kings and queens beside their knaves).
+ * group holds cards, and only of that suit (the Fish-Bone's kings and queens beside their knaves;
+ * the Empress's court cards beside their aces would be the same).
  */
 export const besideSchema = groupName.describe(
   'a pile takes only a card of the suit of the same pile in that group, once that holds cards',
@@ -21,5 +22,6 @@ export const lowerBeside = (offset: number): Cond => {
   });
 };
 
-export const besideEnglish = (name: string, beside: string): string =>
-  `each place of the ${name} stands beside a pile of the ${beside} and takes only a card of its suit, once that pile is begun`;
+/** What cards it lets in: `of the suit of ..`. */
+export const besideEnglish = (beside: string): string =>
+  `of the suit of the pile of the ${beside} beside it, once that is begun`;

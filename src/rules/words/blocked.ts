@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Cond, PileRef } from '../../core/types.js';
+import { aPile, type Said } from '../english/said.js';
 import { groupList, theGroups } from '../terms.js';
+import type { BuildSpec } from './build.js';
 
 /**
  * `blocked by`: when a card may not be used because of where other cards lie. Each way makes, for
@@ -52,7 +54,7 @@ const lane = (grid: Grid, at: number, down: number, right: number): number[] => 
 };
 
 /** A card stands upright where row and column, counted from 1, make an even sum. */
-export const isUpright = (at: number, columns: number): boolean =>
+const isUpright = (at: number, columns: number): boolean =>
   (Math.floor(at / columns) + (at % columns)) % 2 === 0;
 
 /** @param others the first pile of each group named. */
@@ -83,17 +85,34 @@ export const lowerBlocked = (
   sets: Array.from({ length: grid.count }, (_, at) => setsOf(spec, grid, others, at)),
 });
 
-export const blockedEnglish = (name: string, spec: BlockedSpec): string[] => {
+/**
+ * What cannot be done with a blocked place.
+ * @param isFilled whether empty places are filled by rule.
+ */
+export const barredEnglish = (
+  said: Said,
+  build: BuildSpec | undefined,
+  isFilled: boolean,
+): string => {
+  if (build?.['on blocked'])
+    return 'no card may be taken from a blocked place, but one may be laid on it';
+  const laid = isFilled ? ', nor laid on one but to fill it' : ', nor laid on one';
+  return `no card may be taken from a blocked ${said.pile}${laid}`;
+};
+
+/** When a place is blocked. */
+export const blockedEnglish = (said: Said, spec: BlockedSpec): string[] => {
+  const one = aPile(said);
   if (spec === 'below')
-    return [`a card of the ${name} is blocked as long as any card lies below it in its column`];
+    return [`${one} is blocked as long as any card lies below it in its column`];
   if (!('narrow ends' in spec))
     return [
-      `a card of the ${name} is blocked as long as there are cards on the pile of the same number in ${theGroups(spec, 'or')}`,
+      `${one} is blocked as long as there is a card on the ${said.pile} of the same number in ${theGroups(spec, 'or')}`,
     ];
   return [
-    `the cards of the ${name} lie upright and sideways by turns, the first upright; the narrow ends of an upright card are above and below it, those of a sideways card to its left and right`,
+    `the cards of the ${said.name} lie upright and sideways by turns, the first upright; the narrow ends of an upright card are above and below it, those of a sideways card to its left and right`,
     spec['narrow ends'] === 'lane'
-      ? 'a card is free when from one of its narrow ends all places in a straight line to the edge are empty'
-      : 'a card is free when the place next to one of its narrow ends is empty, or is beyond the edge',
+      ? 'a card is blocked unless from one of its narrow ends a lane leads to the edge, all places in a straight line being empty'
+      : 'a card is blocked unless the place next to one of its narrow ends is empty, or that end lies at the edge',
   ];
 };

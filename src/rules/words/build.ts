@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Deck } from '../../cards/deck.js';
 import { type Build, type CardRef, type Cond, SUIT_RELATIONS } from '../../core/types.js';
+import type { Said } from '../english/said.js';
 import { ALWAYS, all, any, not, rankIsOneOf } from '../lower/conds.js';
 import {
   aRank,
@@ -37,6 +38,7 @@ export const buildSchema = z
     'one way': flag
       .default(false)
       .describe('a run that goes up or down on the pile may not turn back'),
+    'on blocked': flag.default(false).describe('cards that are blocked can be laid upon as well'),
     bare: rankList.optional().describe('a lone card of these ranks takes any card'),
     once: z
       .strictObject({ empty: groupList })
@@ -133,31 +135,36 @@ export const relationEnglish = (
 };
 
 /** Sentences on what may be laid on the cards of a group. */
-export const buildEnglish = (name: string, spec: BuildSpec, deck: Deck): string[] => {
-  const least = spec['at least'] ?? 1;
-  const conditions = [
-    ...(spec.from === undefined ? [] : [`only with cards from ${theGroups(spec.from, 'or')}`]),
+export const buildEnglish = (said: Said, spec: BuildSpec, deck: Deck): string[] => {
+  const { name } = said;
+  const { 'at least': least = 1, once, never, bare } = spec;
+  const what = spec.from === undefined ? 'cards' : `only cards of ${theGroups(spec.from)}`;
+  const where =
+    once === undefined ? `on the ${name} ${what} are built` : `${what} are built on the ${name}`;
+  const later = once === undefined ? '' : `once ${theGroups(once.empty)} is out, `;
+  const comma = spec.from === undefined ? '' : ',';
+  const parts = [
+    `${later}${where}${comma} ${relationEnglish(spec, deck)}`,
     ...(least === 1 ? [] : [`only where at least ${plural(least, 'card')} lie`]),
-    ...(spec.once === undefined
-      ? []
-      : [`only when no card is left in ${theGroups(spec.once.empty, 'or')}`]),
-  ];
-  const rest = conditions.length === 0 ? '' : `, ${listed(conditions)}`;
-  return [
-    `on the ${name} cards are built ${relationEnglish(spec, deck)}${rest}`,
-    ...(spec.never === undefined
+    ...(never === undefined
       ? []
       : [
-          `${listed(spec.never.map((word) => rankNames(word, deck)))} are never laid on the ${name} so`,
+          `but never ${listed(
+            never.map((word) => rankNames(word, deck)),
+            'or',
+          )}`,
         ]),
-    ...(spec['one way'] ? [`a run laid on the ${name} may not turn back`] : []),
-    ...(spec.bare === undefined
+    ...(spec['one way'] ? ['a run may not turn back'] : []),
+  ];
+  return [
+    parts.join(', '),
+    ...(bare === undefined
       ? []
       : [
           `${listed(
-            spec.bare.map((word) => aRank(word, deck)),
+            bare.map((word) => aRank(word, deck)),
             'or',
-          )} that lies alone takes any card`,
+          )} that lies alone there then takes any card`,
         ]),
   ];
 };

@@ -43,6 +43,11 @@ export const lowerChoose = (
   ],
 });
 
-export const chooseEnglish = (name: string, spec: ChooseSpec, cards: number): string[] => [
-  `before anything else the player chooses one of the ${inWords(cards)} cards of the ${name}: it begins the first of the ${spec.for}, and its rank is the base rank; the others go to the first piles of the ${spec['others to']}, in the order in which they lie`,
+export const chooseEnglish = (
+  name: string,
+  spec: ChooseSpec,
+  cards: number,
+  pile: string,
+): string[] => [
+  `before anything else the player chooses one of the ${inWords(cards)} cards of the ${name}: it begins the first of the ${spec.for}, and its rank is the base rank; the others go to the first ${pile}s of the ${spec['others to']}, in the order in which they lie`,
 ];

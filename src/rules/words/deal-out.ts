@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Deck } from '../../cards/deck.js';
 import type { Cond, Effect, Move } from '../../core/types.js';
+import { aPile, type Said } from '../english/said.js';
 import { aRank, groupName, listed, rankList, rankNames, rankNumber, rankWord } from '../terms.js';
 
 /**
@@ -68,8 +69,13 @@ export const lowerDealOut = (
   ];
 };
 
-export const dealOutEnglish = (name: string, spec: DealOutSpec, deck: Deck): string[] => [
-  `cards of the ${name} are dealt one at a time, face up, with play between: each goes on the latest pile of the ${spec.onto}, but ${aRank(spec['next pile at'], deck)} begins the next pile`,
+export const dealOutEnglish = (
+  name: string,
+  spec: DealOutSpec,
+  onto: Said,
+  deck: Deck,
+): string[] => [
+  `cards of the ${name} are dealt one at a time, face up, with play between: each goes on the latest ${aPile(onto).replace(/^a /, '')}, but ${aRank(spec['next pile at'], deck)} begins the next ${onto.pile}`,
   ...(spec['never lay'] === undefined
     ? []
     : [

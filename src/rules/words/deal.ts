@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Effect, Face } from '../../core/types.js';
-import { flag, listed, plural } from '../terms.js';
+import type { Said } from '../english/said.js';
+import { flag, inWords, listed, plural } from '../terms.js';
 
 /** `deal` and `face`: how many cards are laid on the piles of a group at the start, and which way up. */
 
@@ -85,22 +86,31 @@ const FACE_ENGLISH: Record<FaceSpec, string> = {
   'top up': 'face down but for the last of each pile',
 };
 
-/** `four piles of three cards, face up`: what is dealt to a group. */
+/**
+ * `four piles of three cards, face up`: what is dealt to a group.
+ * @param piles `four piles, `, or the rows of a grid; nothing for a single pile.
+ */
 export const dealEnglish = (
   deal: DealSpec | undefined,
   face: FaceSpec,
   amounts: readonly number[],
+  piles: string,
+  { pile }: Said,
 ): string => {
   const way = FACE_ENGLISH[face];
   const [first = 0, ...others] = amounts;
   if (others.length === 0) return `${plural(first, 'card')}, ${way}`;
-  const piles = plural(amounts.length, 'pile');
-  if (others.every((n) => n === 0))
-    return `${piles}, the first with ${plural(first, 'card')}, ${way}, the others empty`;
-  const cards = others.every((n) => n === first)
-    ? plural(first, 'card')
-    : `${listed(amounts.map(String))} cards`;
+  const dealt = amounts.findLastIndex((n) => n > 0) + 1;
+  const even = amounts.every((n, i) => (i < dealt ? n === first : n === 0));
+  if (even && dealt < amounts.length) {
+    const which = dealt === 1 ? 'the first' : `each of the first ${inWords(dealt)}`;
+    return `${piles}${which} with ${plural(first, 'card')}, ${way}, the others empty`;
+  }
+  const cards = even ? plural(first, 'card') : `${listed(amounts.map(String))} cards`;
   const byPackets = typeof deal === 'object' && 'by packets' in deal && deal['by packets'];
   const order = byPackets ? 'each dealt in full before the next' : 'dealt in rows';
-  return `${piles} of ${cards}, ${way}${amounts.some((n) => n > 1) ? `, ${order}` : ''}`;
+  const ordered = amounts.some((n) => n > 1) ? `, ${order}` : '';
+  return piles.startsWith(plural(amounts.length, pile))
+    ? `${plural(amounts.length, pile)} of ${cards}, ${way}${ordered}`
+    : `${piles}${plural(first, 'card')} on each, ${way}${ordered}`;
 };

@@ -1,7 +1,7 @@
 import type { Deck } from '../../cards/deck.js';
 import type { Effect } from '../../core/types.js';
 import { all, empty, holdsCards } from '../lower/conds.js';
-import { listed, rankNames } from '../terms.js';
+import { aRank, listed } from '../terms.js';
 
 /**
  * `goes up`, of a stock: cards of these ranks that turn up in a row or a refilling begin a foundation
@@ -28,5 +28,8 @@ export const lowerGoesUp = (
     then: [{ do: 'move', n: 1, from: stock, to: 'it', turned: false, face: 'up' }],
   }));
 
-export const goesUpEnglish = (name: string, ranks: readonly string[], deck: Deck): string =>
-  `${listed(ranks.map((word) => rankNames(word, deck)))} that turn up when cards of the ${name} are dealt to places go to the foundations at once, and the next card takes the place`;
+export const goesUpEnglish = (ranks: readonly string[], deck: Deck): string =>
+  `${listed(
+    ranks.map((word) => aRank(word, deck)),
+    'or',
+  )} that turns up when a row is dealt or a place is filled goes to the foundations at once, and the next card takes its place`;

@@ -1,14 +1,6 @@
 import { z } from 'zod';
-import {
-  flag,
-  groupList,
-  groupName,
-  inWords,
-  listed,
-  plural,
-  rankList,
-  theGroups,
-} from '../terms.js';
+import type { Deck } from '../../cards/deck.js';
+import { flag, groupList, groupName, listed, rankList, rankNames } from '../terms.js';
 
 /**
  * `keep`: piles that are brought up to a number of cards from other piles. `lower/fill.ts` makes the
@@ -59,69 +51,14 @@ export type KeepSpec = z.output<typeof keepSchema>;
 /** The groups that give, the preferred first. */
 export const giversOf = (keep: KeepSpec): readonly string[] => [keep.from].flat();
 
-const shortEnglish = (keep: KeepSpec): { short: string; filled: string } => {
-  const least = keep['at least'];
-  if (least === 'rows') return { short: 'empty in rows already dealt', filled: 'is filled' };
-  return least === 1
-    ? { short: 'empty', filled: 'gets a card' }
-    : {
-        short: `left with fewer than ${plural(least, 'card')}`,
-        filled: `is brought up to ${inWords(least)}`,
-      };
-};
-
-const orderEnglish = ({ order, 'at least': least }: KeepSpec): string => {
-  if (least === 1) return 'in order';
-  if (least === 'rows') return 'the uppermost rows first, from left to right';
-  return order === 'packets'
-    ? 'in order, each pile in full before the next'
-    : 'in order, a card to each in turn, round and round';
-};
-
-const neverEnglish = (keep: KeepSpec): string[] =>
-  Object.entries(keep.never ?? {}).map(
-    ([group, ranks]) =>
-      `${listed(ranks, 'or')} of the ${group} never fill such a place; where one turns up for it, it goes where else it may and the place is still to be filled`,
+/** Cards that do not fill places, in English; `english/fill.ts` says the rest. */
+export const neverEnglish = (keep: KeepSpec, deck: Deck): string[] => {
+  const never = Object.entries(keep.never ?? {}).map(
+    ([group, ranks]) => `${listed(ranks.map((word) => rankNames(word, deck)))} of the ${group}`,
   );
-
-export const keepEnglish = (name: string, keep: KeepSpec): string[] => {
-  const { short, filled } = shortEnglish(keep);
-  const givers = giversOf(keep);
-  const which =
-    keep.piles === undefined
-      ? `a pile of the ${name}`
-      : `one of the first ${plural(keep.piles, 'pile')} of the ${name}`;
-  const first = (keep.after ?? []).length === 0 ? '' : `, after ${theGroups(keep.after ?? [])}`;
-  const inTurn =
-    givers.length === 1
-      ? `from the ${givers[0]}`
-      : keep.choice
-        ? `from ${theGroups(givers, 'or')}, as the player chooses for each card`
-        : `from the ${givers.join(', or when that has none left the ')}`;
-  const lasting = `as long as any are left there`;
-  const dealing =
-    keep['while rows are dealt'] === undefined
-      ? []
-      : [
-          `as long as rows are still to be dealt, ${which} that is ${short} ${filled} at once from the ${givers.at(-1)}`,
-        ];
-  if (keep.when === 'at once')
-    return [
-      keep.choice
-        ? `${which} that is ${short} must be filled before anything else is done, ${inTurn}, ${lasting}`
-        : `${which} that is ${short} ${filled} ${inTurn} at once, ${lasting}`,
-      ...neverEnglish(keep),
-    ];
-  if (keep.choice)
-    return [
-      ...dealing,
-      `when places of the ${name} are ${short}, the player may go on and have them filled when it suits${first}: but a filling once begun fills every place, ${orderEnglish(keep)}, ${inTurn}, before anything else`,
-      `the next card of the pack is turned only when every place is full; a card that was turned before may be kept in view and used later`,
-      ...neverEnglish(keep),
-    ];
-  return [
-    ...dealing,
-    `when piles of the ${name} are ${short}, the player may have all of them filled ${inTurn} at any time${first}: ${orderEnglish(keep)}`,
-    `until that is done, no card of the ${givers[0]} goes anywhere else`,
-  ];
+  return never.length === 0
+    ? []
+    : [
+        `${listed(never)} never fill such a place; if one turns up for it, it goes where else it may, and the place is still to be filled`,
+      ];
 };

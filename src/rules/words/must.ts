@@ -9,5 +9,14 @@ export const mustSchema = rankList.describe(
   'cards of these ranks that can be laid here must be, before anything else',
 );
 
-export const mustEnglish = (name: string, ranks: readonly string[], deck: Deck): string =>
-  `${listed(ranks.map((word) => rankNames(word, deck)))} that can be laid on the ${name} must be, before anything else is done`;
+/** `jacks that can go to the knaves and kings that can go to the kings must do so`. */
+export const mustEnglish = (
+  owed: readonly { readonly name: string; readonly ranks: readonly string[] }[],
+  deck: Deck,
+): string => {
+  const each = owed.map(
+    ({ name, ranks }) =>
+      `${listed(ranks.map((word) => rankNames(word, deck)))} that can go to the ${name}`,
+  );
+  return `${listed(each)} must do so before anything else is done; what must be done at one moment is done in any order`;
+};

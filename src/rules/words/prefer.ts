@@ -10,4 +10,4 @@ export const preferSchema = z
   .describe('where a card of these groups could be laid, no other may be');
 
 export const preferEnglish = (name: string, groups: readonly string[]): string =>
-  `where a card of ${theGroups(groups, 'or')} could be laid on a pile of the ${name}, or begin one, a card from elsewhere may not`;
+  `where a card of ${theGroups(groups, 'or')} could be laid on a pile of the ${name}, or begin one, a card from elsewhere may not go there`;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Said } from '../english/said.js';
 import { flag, groupList, groupName, theGroups } from '../terms.js';
 
 /**
@@ -23,16 +24,37 @@ export type RowSpec = z.output<typeof rowSchema>;
 /** The counter of rows dealt, in games where it matters. */
 export const ROWS = 'rows';
 
-export const rowEnglish = (name: string, row: RowSpec): string[] => {
-  const when = row.when === 'stuck' ? 'when no other move is left, and only then' : 'at any time';
-  const spaces = row['over spaces'] ? ', on empty piles too' : ', but only when no place is empty';
-  const how = `a card face up on each pile, from left to right as far as they go`;
+/**
+ * @param groups the groups that get rows, with the columns of those that make a grid.
+ * @param filled whether places are to be filled from the stock before it is used otherwise.
+ */
+export const rowEnglish = (
+  name: string,
+  row: RowSpec,
+  groups: readonly (Said & { readonly grid: number | undefined })[],
+  filled: boolean,
+): string[] => {
+  const [first] = groups;
+  const when =
+    row.when === 'stuck'
+      ? 'when no other move is left, and only then,'
+      : filled && !Array.isArray(row.onto)
+        ? 'when no place is to be filled'
+        : 'at any time';
+  const each = `a card face up on each ${first?.pile ?? 'pile'}, from left to right as far as they go`;
   if (Array.isArray(row.onto))
     return [
-      `${when} the player may deal the next row from the ${name}: first the ${row.onto.join(', then the ')}, ${how}`,
-      `no card of the ${name} goes anywhere else before the last row lies`,
+      `${when} the player may deal the next row from the ${name}: first the ${row.onto.join(', then the ')}, ${each}`,
+      `no card of the ${name} goes anywhere else, but to fill places, before the last row lies`,
     ];
+  if (first?.grid !== undefined)
+    return [
+      `${when} the player may deal the next row${first.name === 'rows' ? '' : ` of the ${first.name}`} from the ${name}: ${each}`,
+    ];
+  const spaces = row['over spaces']
+    ? `, on ${filled ? 'all of them' : 'empty ones too'}`
+    : `, but only when no ${first?.pile ?? 'pile'} is empty`;
   return [
-    `${when} the player may deal a row from the ${name} to ${theGroups([row.onto].flat())}: ${how}${spaces}`,
+    `${when} the player may deal a row from the ${name} to ${theGroups([row.onto].flat())}: ${each}${filled ? '' : spaces}`,
   ];
 };

@@ -3,8 +3,10 @@ import { type Card, rankOf, SUITS, suitOf } from '../../cards/card.js';
 import type { Deck } from '../../cards/deck.js';
 import { formatCard, parseCard } from '../../cards/notation.js';
 import type { Effect } from '../../core/types.js';
+import type { Said } from '../english/said.js';
 import {
   flag,
+  inWords,
   listed,
   plural,
   rankName,
@@ -79,11 +81,41 @@ export const lowerSetOut = (
   source: number,
 ): Effect[] => cards.map((card, i) => ({ do: 'find', ...card, from: source, to: first + i }));
 
-/** What is taken out of the pack before the deal. @param cards as `setOutCards` gives them. */
+/** `all eight aces`, `the other seven kings`, `the king of hearts`, `the first two kings found` */
+const takenEnglish = (
+  rank: string,
+  anySuit: boolean,
+  cards: readonly SetOutCard[],
+  before: readonly SetOutCard[],
+  deck: Deck,
+): string => {
+  const n = cards.length;
+  const number = rankNumber(rank, deck);
+  const earlier = before.filter(({ ranks }) => ranks.includes(number)).length;
+  const names = rankNames(rank, deck);
+  if (n + earlier === deck.suits.length * deck.copies && n > 1)
+    return earlier === 0 ? `all ${inWords(n)} ${names}` : `the other ${inWords(n)} ${names}`;
+  if (anySuit)
+    return n === 1
+      ? `the first ${rankName(rank, deck)} found`
+      : `the first ${inWords(n)} ${names} found`;
+  const suits = suitNames([...new Set(cards.flatMap((card) => card.suits))]);
+  if (n > 1 && n === deck.suits.length && deck.suits.every((s, i) => cards[i]!.suits[0] === s))
+    return `${inWords(n)} ${names}, one of each suit,`;
+  return `${plural(n, rankName(rank, deck), names)} of ${suits}`;
+};
+
+/**
+ * What is taken out of the pack before the deal.
+ * @param cards as `setOutCards` gives them. @param before those taken out for groups before.
+ * @param aside whether they take no part in the game.
+ */
 export const setOutEnglish = (
-  name: string,
+  { name, pile, count }: Said,
   spec: SetOutSpec,
   cards: readonly SetOutCard[],
+  before: readonly SetOutCard[],
+  aside: boolean,
   deck: Deck,
 ): string => {
   if (!('rank' in spec)) {
@@ -91,10 +123,18 @@ export const setOutEnglish = (
     return `${named} are taken out of the pack and laid on the ${name} in this order`;
   }
   const n = cards.length;
-  const what = plural(n, rankName(spec.rank, deck), rankNames(spec.rank, deck));
-  const which = spec['any suit']
-    ? `the first ${n === 1 ? rankName(spec.rank, deck) : what} found in the pack`
-    : `${what} of ${suitNames([...new Set(cards.flatMap(({ suits }) => suits))])}`;
-  const where = n === 1 ? `the first pile of the ${name}` : `the ${name}, one on each pile`;
-  return `${which} ${n === 1 ? 'is' : 'are'} taken out and laid on ${where}`;
+  const anySuit = spec['any suit'];
+  const order =
+    aside || anySuit || n === 1 || spec.suit !== undefined
+      ? ''
+      : `, in the order ${listed(cards.map(({ suits }) => suitNames(suits)).slice(0, deck.suits.length))}${n > deck.suits.length ? ', and again' : ''}`;
+  const on =
+    count === 1
+      ? `the ${name}`
+      : n === 1
+        ? `the first ${name === `${pile}s` ? pile : `${pile} of the ${name}`}`
+        : `the ${name}, one on each ${pile}`;
+  const where = aside ? `put out of play: the ${name}` : `laid on ${on}`;
+  const what = takenEnglish(spec.rank, anySuit, cards, before, deck);
+  return `${what} ${n === 1 ? 'is' : 'are'} taken out of the pack and ${where}${order}`;
 };

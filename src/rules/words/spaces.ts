@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Deck } from '../../cards/deck.js';
 import type { Cond, Effect } from '../../core/types.js';
+import { anEmptyPile, type Said } from '../english/said.js';
 import { all, empty, holdsCards, rankIsOneOf } from '../lower/conds.js';
-import { aRank, groupList, listed, rankList, theGroups } from '../terms.js';
+import { aRank, flag, groupList, listed, rankList, theGroups } from '../terms.js';
 import { giversOf, type KeepSpec } from './keep.js';
 
 /** `spaces`: who may fill an empty pile of the group. Serves every tableau. */
@@ -18,6 +19,7 @@ export const spacesSchema = z
           .strictObject({ empty: groupList })
           .optional()
           .describe('only when these groups are empty'),
+        'top row': flag.default(false).describe('in a grid, only places of its first row'),
         'then fill': z
           .strictObject({ groups: groupList, from: groupList })
           .optional()
@@ -77,16 +79,14 @@ export const lowerThenFill = (
     ),
   );
 
-/** @param keep what fills spaces by itself, if anything does. */
+/** Who may fill empty piles where anyone may. @param keep what fills spaces by itself, if anything. */
 export const spacesEnglish = (
-  name: string,
+  said: Said,
   spec: SpacesSpec,
   deck: Deck,
   keep: KeepSpec | undefined,
+  isBlocked: boolean,
 ): string => {
-  const nothing = keep === undefined ? 'nothing' : 'nothing else';
-  if (spec === 'none') return `${nothing} may be laid on an empty pile of the ${name}`;
-  const when = keep?.when === 'at once' ? `when ${theGroups(giversOf(keep))} has none left, ` : '';
   const ranks = ranksOf(spec);
   const from = spaceGivers(spec);
   const cards =
@@ -98,16 +98,28 @@ export const spacesEnglish = (
         );
   const rest =
     from !== undefined
-      ? ` from ${theGroups(from, 'or')} only`
+      ? ` of ${theGroups(from, 'or')} only`
       : ranks === undefined
         ? ''
         : ' and nothing else';
-  const { once = undefined, 'then fill': fill = undefined } =
-    typeof spec === 'object' && 'from' in spec ? spec : {};
-  const later = once === undefined ? '' : `once ${theGroups(once.empty)} is out, `;
+  const words = typeof spec === 'object' && 'from' in spec ? spec : undefined;
+  const fill = words?.['then fill'];
+  const when =
+    words?.once !== undefined
+      ? `once ${theGroups(words.once.empty)} is out, `
+      : keep?.when === 'at once'
+        ? `when ${theGroups(giversOf(keep))} has none left, `
+        : '';
+  const also = keep?.when === 'before turning' && words?.once === undefined;
+  const where = words?.['top row']
+    ? `an empty ${said.pile} in the first row of the ${said.name}`
+    : anEmptyPile(said);
   const then =
     fill === undefined
       ? ''
-      : `; then the piles of the same number in ${theGroups(fill.groups)} are filled at once from the ${fill.from.join(', or when that has none left the ')}`;
-  return `${later === '' ? when : later}an empty pile of the ${name} takes ${cards}${rest}${then}`;
+      : `; then the ${said.pile}s of the same number in ${theGroups(fill.groups)} are filled at once from the ${fill.from.join(', or when that has none left from the ')}`;
+  const free = isBlocked ? ' that is not blocked' : '';
+  return also
+    ? `besides, ${from === undefined ? cards : `only ${ranks === undefined ? 'cards' : cards} of ${theGroups(from, 'or')}`} may be laid on ${where}${free}${then}`
+    : `${when}${where}${free} takes ${cards}${rest}${then}`;
 };

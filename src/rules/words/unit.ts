@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Deck } from '../../cards/deck.js';
 import type { Count } from '../../core/types.js';
+import { aPile, type Said } from '../english/said.js';
 import { type BuildSpec, buildSchema, lowerBuild, relationEnglish } from './build.js';
 
 /**
@@ -29,20 +30,20 @@ export const lowerUnit = (unit: Unit, run: RunSpec | undefined, deck: Deck): Cou
 
 /** @param asBuilt whether runs are what `build` makes. */
 export const unitEnglish = (
-  name: string,
+  said: Said,
   unit: Unit,
   run: RunSpec | undefined,
   asBuilt: boolean,
   deck: Deck,
 ): string => {
-  if (unit === 'card' || run === undefined) return `cards of the ${name} move one at a time`;
+  if (unit === 'card' || run === undefined) return `cards of the ${said.name} move one at a time`;
   const lying = asBuilt ? 'lie so on each other' : `go ${relationEnglish(run, deck)}`;
   switch (unit) {
     case 'part of run':
-      return `cards at the end of a pile of the ${name} that ${lying} may move together, all or some of them`;
+      return `cards at the end of ${aPile(said)} that ${lying} may move together, all or some of them`;
     case 'run':
-      return `cards at the end of a pile of the ${name} that ${lying} move together, all of them or none`;
+      return `cards at the end of ${aPile(said)} that ${lying} move together, all of them or none`;
     case 'pile':
-      return `a pile of the ${name} moves to another only as a whole, if its cards ${lying}`;
+      return `${aPile(said)} moves to another only as a whole, if its cards ${lying}`;
   }
 };

@@ -1,9 +1,10 @@
 import { plainDepthFirst } from './depth-first.js';
 import { restarts } from './restarts.js';
 import type { Strategy } from './strategy.js';
+import { turns } from './turns.js';
 
 /** Every strategy; the first is the default. */
-export const STRATEGIES: readonly Strategy[] = [restarts, plainDepthFirst];
+export const STRATEGIES: readonly Strategy[] = [restarts, plainDepthFirst, turns];
 
 /** By name, `default` being the first; undefined if there is none of that name. */
 export const strategyNamed = (name: string): Strategy | undefined =>

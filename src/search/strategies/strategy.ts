@@ -1,4 +1,4 @@
-import type { Game } from '../../core/game.js';
+import type { CompiledGame } from '../../core/game.js';
 import type { DfsResult } from '../dfs.js';
 import type { Limits } from '../limits.js';
 import type { Table } from '../table.js';
@@ -11,5 +11,5 @@ export interface Strategy {
    * Searches from where the game stands; it stands there again afterwards. `exhausted` only when no
    * position that can be reached was left out.
    */
-  run(game: Game, table: Table, limits: Limits): DfsResult;
+  run(game: CompiledGame, table: Table, limits: Limits): DfsResult;
 }

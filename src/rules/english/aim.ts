@@ -1,0 +1,104 @@
+import type { PlacedGroup, Table } from '../table.js';
+import { aRank, listed, plural, rankName, rankNames, rankNumber, theGroups } from '../terms.js';
+import { besideEnglish } from '../words/beside.js';
+import { relationEnglish } from '../words/build.js';
+import { mustEnglish } from '../words/must.js';
+import { preferEnglish } from '../words/prefer.js';
+
+/** What is to be done with the cards, in English. */
+
+/** The rank that all piles of a foundation begin with, if one word of the file says it. */
+const firstRank = ({ spec }: PlacedGroup): string | undefined => {
+  const setOut = spec['set out'];
+  if (setOut === undefined) return spec.start ?? 'A';
+  return 'rank' in setOut ? setOut.rank : undefined;
+};
+
+/** With what a foundation is begun and when it is complete. */
+const reachEnglish = (group: PlacedGroup, { deck }: Table): string => {
+  const { spec, full } = group;
+  const { 'ends at': ends } = spec;
+  const laid = spec['set out'] === undefined ? '' : 'on the cards set out there, ';
+  if (Array.isArray(ends)) {
+    const names = ends.slice(0, full.length).map((word) => rankName(word, deck));
+    return `${laid}until they end at ${listed(names)}, in the order of the piles`;
+  }
+  const first = firstRank(group);
+  const down = spec.build?.rank === 'down';
+  const isWhole =
+    first !== undefined &&
+    first !== 'base' &&
+    ['up', 'down'].includes(String(spec.build?.rank ?? 'up')) &&
+    rankNumber(first, deck) === (down ? deck.ranks : 1);
+  const last = ends ?? (isWhole ? (down ? 'A' : 'K') : undefined);
+  const end =
+    last === undefined
+      ? `until each has ${plural(full[0] ?? 0, 'card')}`
+      : `to the ${rankName(last, deck)}`;
+  if (first === undefined) return `${laid}${end}`;
+  return `from ${first === 'base' ? 'the base rank' : `the ${rankName(first, deck)}`} ${end}`;
+};
+
+/** How a foundation grows; one that takes single cards only says so. */
+const growsEnglish = (group: PlacedGroup, table: Table): string[] => {
+  const { name, spec, full } = group;
+  const { deck } = table;
+  const first = firstRank(group);
+  if (full.every((n) => n === 1) && first !== undefined && spec['set out'] === undefined)
+    return [
+      `each pile of the ${name} takes one ${rankName(first, deck)} and no more${spec.beside === undefined ? '' : `: ${besideEnglish(spec.beside)}`}`,
+    ];
+  const build = spec.build ?? { rank: 'up', suit: 'same', corner: false };
+  const corner = spec.start === 'base' ? true : build.corner;
+  return [
+    `the ${name} are built ${relationEnglish({ ...build, corner }, deck)}, ${reachEnglish(group, table)}`,
+    ...(spec.beside === undefined
+      ? []
+      : [`each pile of the ${name} is ${besideEnglish(spec.beside)}`]),
+  ];
+};
+
+const foundationEnglish = (group: PlacedGroup, table: Table): string[] => {
+  const { name, spec } = group;
+  const { deck } = table;
+  if (spec['whole suits'])
+    return [
+      `to the ${name} go whole suits only: when all cards of a suit, ${rankName('K', deck)} down to ace, lie in order at the end of a pile, they may leave together for an empty pile there`,
+    ];
+  const chosen = table.groups.some((other) => other.spec.choose?.for === name);
+  return [
+    ...growsEnglish(group, table),
+    ...(spec.start === 'base' && !chosen
+      ? [`the rank of the card that is dealt to the ${name} is the base rank`]
+      : []),
+    ...(spec['in order']
+      ? [
+          `the ${name} are begun one after another, from the first, each with ${aRank(firstRank(group) ?? 'A', deck)} as it appears`,
+        ]
+      : []),
+    ...(spec.prefer === undefined || spec.prefer.length === 0
+      ? []
+      : [preferEnglish(name, spec.prefer)]),
+  ];
+};
+
+/** Cards that are not to be brought to the foundations. */
+const exceptions = ({ groups, deck }: Table): string[] => [
+  ...groups.flatMap(({ spec }) => (spec.stays ?? []).map((word) => `the ${rankNames(word, deck)}`)),
+  ...groups.flatMap(({ spec, name }) => (spec.role === 'discard' ? [`the ${name}`] : [])),
+];
+
+/** The aim, a sentence without capital and stop a line. */
+export const aimEnglish = (table: Table): string[] => {
+  const foundations = table.groups.filter(({ spec }) => spec.role === 'foundation');
+  const left = exceptions(table);
+  const but = left.length === 0 ? '' : ` but ${listed(left)}`;
+  const must = foundations.flatMap(({ name, spec }) =>
+    spec.must === undefined ? [] : [{ name, ranks: spec.must }],
+  );
+  return [
+    `all cards${but} are to be brought to ${theGroups(foundations.map(({ name }) => name))}`,
+    ...foundations.flatMap((group) => foundationEnglish(group, table)),
+    ...(must.length === 0 ? [] : [mustEnglish(must, table.deck)]),
+  ];
+};

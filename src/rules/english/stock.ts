@@ -1,0 +1,33 @@
+import type { PlacedGroup, Table } from '../table.js';
+import { groupsOf } from '../table.js';
+import { dealOutEnglish } from '../words/deal-out.js';
+import { goesUpEnglish } from '../words/goes-up.js';
+import { rowEnglish } from '../words/row.js';
+import { redealEnglish, turnEnglish } from '../words/turn.js';
+import { saidOf } from './said-of.js';
+
+/** What is done with the stock, in English. */
+
+const ofStock = ({ name, spec }: PlacedGroup, table: Table): string[] => {
+  const { turn, row, redeal, 'deal out': out, 'goes up': goesUp } = spec;
+  const filled = table.groups.some(({ spec: { keep } }) => keep?.when === 'before turning');
+  const rows = groupsOf(table, [row?.onto ?? []].flat()).map((group) => ({
+    ...saidOf(group),
+    grid: group.spec.columns,
+  }));
+  return [
+    ...(row === undefined ? [] : rowEnglish(name, row, rows, filled)),
+    ...(goesUp === undefined ? [] : [goesUpEnglish(goesUp, table.deck)]),
+    ...(turn === undefined ? [] : [turnEnglish(name, turn)]),
+    ...(out === undefined
+      ? []
+      : dealOutEnglish(name, out, saidOf(groupsOf(table, [out.onto])[0]!), table.deck)),
+    redeal === undefined ? 'there is no redeal' : redealEnglish(name, redeal),
+  ];
+};
+
+/** Sentences on the stock without capital and stop; none in a game without one. */
+export const stockEnglish = (table: Table): string[] =>
+  table.groups
+    .filter(({ spec }) => spec.role === 'stock')
+    .flatMap((group) => ofStock(group, table));

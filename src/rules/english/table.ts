@@ -1,0 +1,70 @@
+import { deckSize } from '../../cards/deck.js';
+import type { Spec } from '../spec.js';
+import type { PlacedGroup, Table } from '../table.js';
+import { inWords, plural, rankName, sentence, suitNames } from '../terms.js';
+import { dealEnglish } from '../words/deal.js';
+import { setOutEnglish } from '../words/set-out.js';
+import { saidOf } from './said-of.js';
+
+/** The packs and how the table is laid, in English. */
+
+const packEnglish = (spec: Spec, { deck }: Table): string => {
+  const parts = [
+    ...(deck.ranks === 13 ? [] : [`ace to ${rankName('K', deck)}`]),
+    ...(deck.suits.length === 4 ? [] : [`${suitNames(deck.suits)} only`]),
+  ];
+  const what = parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+  return `${plural(spec.packs, 'pack')}${what}: ${deckSize(deck)} cards`;
+};
+
+/** `eight packets, `, `nine rows of twelve places, ` */
+const pilesEnglish = (group: PlacedGroup): string => {
+  const { pile, count } = saidOf(group);
+  const { columns } = group.spec;
+  if (count === 1) return '';
+  if (columns === undefined) return `${plural(count, pile)}, `;
+  return `${plural(Math.ceil(count / columns), 'row')} of ${plural(columns, pile)}, `;
+};
+
+const setOutLine = ({ setOut, count }: PlacedGroup, dealt: boolean): string => {
+  if (setOut.length === 0) return '';
+  const what =
+    count > 1 && setOut.length === count
+      ? 'a card set out on each'
+      : `${plural(setOut.length, 'card')} set out`;
+  return `${what}${dealt ? ', and ' : ''}`;
+};
+
+/** `tableau: seven piles of ..`, a line a group, in the order in which they are dealt. */
+const layoutEnglish = (table: Table, names: readonly string[]): string[] =>
+  table.groups.map((group, i) => {
+    const { name, spec, amounts } = group;
+    const remarks = [
+      ...(names[i] === name ? [] : [`the ${name}`]),
+      ...(spec.about ? [spec.about] : []),
+    ];
+    const about = remarks.length === 0 ? '' : ` (${remarks.join('; ')})`;
+    const dealt = amounts.some((n) => n > 0);
+    const rest =
+      spec.role === 'stock' && table.left > 0
+        ? `the ${dealt ? 'rest' : `other ${inWords(table.left)} cards`}, face down`
+        : undefined;
+    const laid = setOutLine(group, dealt);
+    const cards = dealt
+      ? dealEnglish(spec.deal, spec.face, amounts, pilesEnglish(group), saidOf(group))
+      : `${pilesEnglish(group)}${laid === '' ? 'empty' : ''}`;
+    return `${names[i]}${about}: ${rest ?? (dealt ? `${laid}${cards}` : `${cards}${laid}`)}`;
+  });
+
+/** @param names what the file calls the groups, in their order. */
+export const tableEnglish = (spec: Spec, table: Table, names: readonly string[]): string[] => [
+  sentence(packEnglish(spec, table)),
+  ...table.groups.flatMap((group, i) => {
+    const words = group.spec['set out'];
+    if (words === undefined) return [];
+    const before = table.groups.slice(0, i).flatMap(({ setOut }) => setOut);
+    const aside = group.spec.role === 'discard';
+    return [sentence(setOutEnglish(saidOf(group), words, group.setOut, before, aside, table.deck))];
+  }),
+  ...layoutEnglish(table, names),
+];

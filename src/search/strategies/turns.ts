@@ -1,0 +1,126 @@
+import type { CompiledGame } from '../../core/game.js';
+import { weights } from '../../core/weights.js';
+import { beam } from '../beam.js';
+import { byRank, type DfsResult, depthFirst } from '../dfs.js';
+import type { Limits } from '../limits.js';
+import { mend } from '../mend.js';
+import { luby, shaken } from '../order.js';
+import { playouts } from '../playouts.js';
+import type { Table } from '../table.js';
+import type { Strategy } from './strategy.js';
+
+/**
+ * A way to search that goes on in steps of its own length. Steps are never cut short but by the
+ * limit of the whole search.
+ */
+interface Searcher {
+  /** How many positions it gets, against the others. */
+  weight: number;
+  spent: number;
+  step(limits: Limits): DfsResult;
+}
+
+/** The only searcher that proves a deal lost: depth-first by rank, each time longer. */
+const prover = (game: CompiledGame, table: Table): Searcher => {
+  let length = 2000;
+  return {
+    weight: 1.5,
+    spent: 0,
+    step: (limits) => {
+      table.clear();
+      const states = Math.min(length, limits.states);
+      length *= 4;
+      return depthFirst(game, table, { ...limits, states }, byRank);
+    },
+  };
+};
+
+/** Short depth-first searches with shaken orders, restarted by Luby's sequence. */
+const shaker = (game: CompiledGame, table: Table): Searcher => {
+  let tries = 0;
+  return {
+    weight: 1,
+    spent: 0,
+    step: (limits) => {
+      table.clear();
+      const states = Math.min(2000 * luby(++tries), limits.states);
+      return depthFirst(game, table, { ...limits, states }, shaken(tries, 4));
+    },
+  };
+};
+
+/**
+ * What the beams go by: one with a plan and one without, which is faster. Both were found by
+ * measurement over all bundled games (`bench/NOTES.md`).
+ */
+const GUIDES = [
+  weights({ up: 1, blocked: 0.5, sorted: 0.3, hidden: 2, buried: 1, stock: 1, dug: 1 }),
+  weights({ up: 1, blocked: 1, hidden: 2, buried: 1, stock: 1 }),
+];
+
+/** Beams, wider each time that all guides had their turn. */
+const beamer = (game: CompiledGame, table: Table): Searcher => {
+  let beams = 0;
+  return {
+    weight: 1,
+    spent: 0,
+    step: (limits) => {
+      const width = Math.min(1 << 16, 32 * 3 ** Math.floor(beams / GUIDES.length));
+      const guide = GUIDES[beams % GUIDES.length]!;
+      beams++;
+      table.clear();
+      return beam(game, table, limits, { width, guide, shake: 0.01, seed: beams });
+    },
+  };
+};
+
+/** Logits by rank of move: up first, then what is not stored away and does not turn the stock. */
+const PRIOR = [0, 3, 0, 0, 0, 0, 0, 0, -0.5, -1, 0, 0, 0, 0, 0, 0];
+/** Cards up, of all, from which on a playout came near enough to go on with them. */
+const NEAR = 0.6;
+
+/** Playouts with a policy that learns, more each time, and mending of the best of them. */
+const player = (game: CompiledGame, table: Table): Searcher => {
+  let width = 20;
+  let levels = 2;
+  let seed = 0;
+  const searcher: Searcher = {
+    weight: 1,
+    spent: 0,
+    step: (limits) => {
+      const found = playouts(game, limits, { width, levels, seed: ++seed, prior: PRIOR });
+      if (levels === 2) {
+        levels = 3;
+        width = 12;
+      } else width = Math.ceil(width * 1.4);
+      searcher.weight = found.score >= NEAR * game.cards ? 4 : 0.5;
+      if (found.outcome !== 'states' || found.visited >= limits.states) return found;
+      const rest = { ...limits, states: limits.states - found.visited };
+      const mended = mend(game, table, rest, found.path, Math.max(2000, found.visited / 20));
+      return { ...mended, visited: found.visited + mended.visited };
+    },
+  };
+  return searcher;
+};
+
+/**
+ * Finding a line and proving that there is none want different searches, and so do different games:
+ * several searchers go on in turn, next the one that has had the fewest positions for its weight.
+ * Any of them that decides does.
+ */
+export const turns: Strategy = {
+  name: 'turns',
+  about: 'depth-first search, shaken ones, beams and learning playouts in turn',
+  run: (game, table, limits) => {
+    const searchers = [prover, shaker, beamer, player].map((make) => make(game, table));
+    let visited = 0;
+    for (;;) {
+      const next = searchers.reduce((a, b) => (b.spent / b.weight < a.spent / a.weight ? b : a));
+      const result = next.step({ ...limits, states: limits.states - visited });
+      next.spent += result.visited;
+      visited += result.visited;
+      const goesOn = result.outcome === 'states' || result.outcome === 'memory';
+      if (!goesOn || visited >= limits.states) return { ...result, visited };
+    }
+  },
+};
