@@ -124,6 +124,13 @@ describe('values from options', () => {
     expect(specOf(by('3: 5, 4: 6'), [{ name: 'piles', value: 3 }]).piles['tableau']?.deal).toBe(5);
   });
 
+  it('leave a word unsaid where the case is empty', () => {
+    for (const nothing of ['3: , 4: 6', '3: ~, 4: 6']) {
+      const { tableau } = specOf(by(nothing), [{ name: 'piles', value: 3 }]).piles;
+      expect(tableau).not.toHaveProperty('deal');
+    }
+  });
+
   it('need a case for each value that the option may have, and no other', () => {
     expect(faultsOf(by('4: 6'))).toEqual(['x.yaml:6:44: says nothing for piles = 3']);
     expect(faultsOf(by('3: 5, 4: 6, 5: 7'))).toEqual(['x.yaml:6:76: piles cannot be 5']);

@@ -4,8 +4,7 @@ import { groupName } from '../terms.js';
 
 /**
  * `beside`, of a foundation: a pile takes a card only when the pile of the same number in another
- * group holds cards, and only of that suit (the Fish-Bone's kings and queens beside their knaves;
- * the Empress's court cards beside their aces would be the same).
+ * group holds cards, and only of that suit (the Fish-Bone's kings and queens beside their knaves).
  */
 export const besideSchema = groupName.describe(
   'a pile takes only a card of the suit of the same pile in that group, once that holds cards',

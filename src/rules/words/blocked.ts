@@ -8,7 +8,7 @@ import type { BuildSpec } from './build.js';
  * `blocked by`: when a card may not be used because of where other cards lie. Each way makes, for
  * every pile, sets of places, and the pile is free when one of the sets is empty:
  *
- * - `below`: in a grid, by any card further down in its column (Blockade, General Sedgewick);
+ * - `below`: in a grid, by any card further down in its column (the Blockade, Babette, the Olga);
  * - `{ narrow ends: lane }`: in a grid of upright and sideways cards that alternate, free when from
  *   one of its narrow ends a straight lane leads to the edge; `adjacent`: when the place next to one
  *   of them is empty (the Carpet);

@@ -6,7 +6,7 @@ import { BASE } from './build.js';
 
 /**
  * `choose`: the player begins by choosing one of the cards of a reserve as the first foundation
- * (the Terrace: one of three); the others go to the first piles of another group. Nothing else is
+ * (the Terrace: one of three; its modern forms: one of four); the others go to the first piles of another group. Nothing else is
  * done before.
  */
 export const chooseSchema = z

@@ -5,7 +5,7 @@ import { aRank, listed } from '../terms.js';
 
 /**
  * `goes up`, of a stock: cards of these ranks that turn up in a row or a refilling begin a foundation
- * at once, and the next card takes their place (the Blockade's aces).
+ * at once, and the next card takes their place (the Blockade's aces; the kings of the Queens).
  *
  * @param foundations the piles that such cards begin, the first empty one first.
  * @returns what happens before a card is laid in its place.

@@ -7,11 +7,11 @@ import { flag, groupList, groupName, listed, rankList, rankNames } from '../term
  * rules of it. Four kinds, by `when` and `choice`:
  *
  * - at once: it happens by itself, from the first pile of `from` that has cards (Canfield's reserve,
- *   the Terrace's valley);
+ *   the Terrace's valley, the Sultan's divan, the Herring-Bone's bars);
  * - before turning: one act, when the player wants it; until it is done no other card leaves the
  *   stock (the Clock's packets, the rows of Congress and Blockade);
  * - at once, by choice: owed before anything else, each from the pile that the player chooses (the
- *   Fish-Bone's gridiron);
+ *   Fish-Bone's gridiron, the Mill's wings, the Square, the Two Rings);
  * - before turning, by choice: in bouts; a bout once begun fills every place in order, each from the
  *   pile that the player chooses (the Shah).
  */

@@ -3,7 +3,8 @@ import { listed, rankList, rankNames } from '../terms.js';
 
 /**
  * `must`, of a foundation: cards of these ranks that can be laid there must be, before anything else
- * but what is owed as well (the Fish-Bone's court cards). See `lower/owed.ts`.
+ * but what is owed as well (the Fish-Bone's court cards, the queens of the
+ * Salic Law). See `lower/owed.ts`.
  */
 export const mustSchema = rankList.describe(
   'cards of these ranks that can be laid here must be, before anything else',

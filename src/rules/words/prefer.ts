@@ -3,7 +3,8 @@ import { groupName, theGroups } from '../terms.js';
 
 /**
  * `prefer`, of a foundation: where a card of these groups could be laid on a pile, no other card may
- * be (the Terrace is served first).
+ * be (the Terrace is served first; so are the Queens' key, the Flank of
+ * La Nivernaise and the Herring-Bone, where the book prefers them).
  */
 export const preferSchema = z
   .array(groupName)

@@ -4,8 +4,8 @@ import { flag, groupList, groupName, theGroups } from '../terms.js';
 
 /**
  * `row`: cards of the stock dealt to the piles of a group, one each, when the player wants it: again
- * and again on the same piles (Spider, Congress), in a grid on its next row (Blockade), or once to
- * each of several groups in turn (the Shah's circles). `lower/row.ts` makes the rules of it.
+ * and again on the same piles (Spider, Congress), in a grid on its next row (Blockade, Babette), or
+ * once to each of several groups in turn (the Shah's circles). `when: stuck` is the Wheel's. `lower/row.ts` makes the rules of it.
  */
 export const rowSchema = z
   .strictObject({

@@ -6,7 +6,11 @@ import { all, empty, holdsCards, rankIsOneOf } from '../lower/conds.js';
 import { aRank, flag, groupList, listed, rankList, theGroups } from '../terms.js';
 import { giversOf, type KeepSpec } from './keep.js';
 
-/** `spaces`: who may fill an empty pile of the group. Serves every tableau. */
+/**
+ * `spaces`: who may fill an empty pile of the group. Serves every tableau. `once` is for places that
+ * open when the pack is out (the Congress's last helps), `then fill` for the Shah's ray, `top row`
+ * for columns that are begun anew in a grid (the Olga, Napoleon at St. Helena).
+ */
 export const spacesSchema = z
   .union(
     [

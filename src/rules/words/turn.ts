@@ -2,7 +2,11 @@ import { z } from 'zod';
 import type { Cond, Move } from '../../core/types.js';
 import { flag, groupList, groupName, inWords, theGroups, timesInWords } from '../terms.js';
 
-/** `turn` and `redeal`: the stock turned up onto a waste, and the waste made a stock again. */
+/**
+ * `turn` and `redeal`: the stock turned up onto a waste, and the waste made a stock again: turned
+ * over as it lies (Klondike, the Fish-Bone, Mount Olympus) or shuffled (the Carpet, the Sultan, the
+ * Herring-Bone, Red and Black).
+ */
 
 export const turnSchema = z
   .strictObject({ cards: z.number().int().min(1).max(52).default(1), to: groupName })
