@@ -5,11 +5,9 @@
  * One game a process; the ways are interleaved deal by deal.
  */
 
-import { shuffledPack } from '../src/cards/shuffle.js';
 import { compile } from '../src/compile/compile.js';
 import { PRUNE_NAMES } from '../src/compile/prune/prunes.js';
 import { seededPosition } from '../src/core/seeded.js';
-import { layOut } from '../src/core/setup.js';
 import { byRank, depthFirst } from '../src/search/dfs.js';
 import { Table } from '../src/search/table.js';
 import { coreOf } from '../test/core-of.js';

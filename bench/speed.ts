@@ -5,10 +5,8 @@
  * alone: loading, compiling and the referee's replay are outside.
  */
 
-import { shuffledPack } from '../src/cards/shuffle.js';
 import { compile } from '../src/compile/compile.js';
 import { seededPosition } from '../src/core/seeded.js';
-import { layOut } from '../src/core/setup.js';
 import { byRank, depthFirst } from '../src/search/dfs.js';
 import { Table } from '../src/search/table.js';
 import { coreOf } from '../test/core-of.js';

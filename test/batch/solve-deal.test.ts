@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { solveDeal } from '../../src/batch/solve-deal.js';
-import { shuffledPack } from '../../src/cards/shuffle.js';
 import { seededPosition } from '../../src/core/seeded.js';
-import { layOut } from '../../src/core/setup.js';
 import { loadRules } from '../../src/rules/load.js';
 import { lower } from '../../src/rules/lower/lower.js';
 

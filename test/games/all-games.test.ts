@@ -1,12 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { shuffledPack } from '../../src/cards/shuffle.js';
 import { compile } from '../../src/compile/compile.js';
 import { PRUNE_NAMES } from '../../src/compile/prune/prunes.js';
 import type { Game } from '../../src/core/game.js';
 import { plainMove } from '../../src/core/move.js';
 import { seededPosition } from '../../src/core/seeded.js';
-import { layOut } from '../../src/core/setup.js';
 import { createReferee } from '../../src/referee/referee.js';
 import { xorshift } from '../../src/search/order.js';
 import { coreOf } from '../core-of.js';

@@ -1,7 +1,5 @@
 import { createSolver } from '../../src/batch/solver.js';
-import { shuffledPack } from '../../src/cards/shuffle.js';
 import { seededPosition } from '../../src/core/seeded.js';
-import { layOut } from '../../src/core/setup.js';
 import type { Core } from '../../src/core/types.js';
 import { exhaustive } from '../../src/referee/exhaustive.js';
 

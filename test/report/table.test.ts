@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shuffledPack } from '../../src/cards/shuffle.js';
 import { seededPosition } from '../../src/core/seeded.js';
-import { layOut } from '../../src/core/setup.js';
 import { drawTable, type TableStyle } from '../../src/report/table.js';
 import { coreOf } from '../core-of.js';
 

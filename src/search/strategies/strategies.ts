@@ -4,7 +4,7 @@ import type { Strategy } from './strategy.js';
 import { turns } from './turns.js';
 
 /** Every strategy; the first is the default. */
-export const STRATEGIES: readonly Strategy[] = [restarts, plainDepthFirst, turns];
+export const STRATEGIES: readonly Strategy[] = [turns, restarts, plainDepthFirst];
 
 /** By name, `default` being the first; undefined if there is none of that name. */
 export const strategyNamed = (name: string): Strategy | undefined =>

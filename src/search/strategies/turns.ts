@@ -50,13 +50,14 @@ const shaker = (game: CompiledGame, table: Table): Searcher => {
 };
 
 /**
- * What the beams go by: one with a plan and one without, which is faster. Both were found by
- * measurement over all bundled games (`bench/NOTES.md`).
+ * What beams go by in turn. The weights are the same for all games; how they were found and what
+ * each is worth stands in `bench/NOTES.md`.
  */
 const GUIDES = [
-  weights({ up: 1, blocked: 0.5, sorted: 0.3, hidden: 2, buried: 1, stock: 1, dug: 1 }),
-  weights({ up: 1, blocked: 1, hidden: 2, buried: 1, stock: 1 }),
-];
+  { up: 1, dug: 1, homeless: 1, blocked: 0.5, sorted: 0.3, bare: 2, hidden: 2, buried: 1 },
+  { up: 2, dug: 1, homeless: 2, blocked: 0.5, sorted: 0.3, bare: 2, hidden: 2, buried: 1 },
+  { up: 1, dug: 1, blocked: 0.5, sorted: 0.3, hidden: 2, buried: 1, stock: 1 },
+].map(weights);
 
 /** Beams, wider each time that all guides had their turn. */
 const beamer = (game: CompiledGame, table: Table): Searcher => {
@@ -65,7 +66,7 @@ const beamer = (game: CompiledGame, table: Table): Searcher => {
     weight: 1,
     spent: 0,
     step: (limits) => {
-      const width = Math.min(1 << 16, 32 * 3 ** Math.floor(beams / GUIDES.length));
+      const width = Math.min(1 << 16, 32 * 4 ** Math.floor(beams / GUIDES.length));
       const guide = GUIDES[beams % GUIDES.length]!;
       beams++;
       table.clear();
