@@ -1,5 +1,9 @@
 import { type Code, code, NOTHING, numbers } from '../code.js';
 
+/** A card as the hashes take it, in code of the module. */
+export const hashedAs = (suitless: readonly number[], card: Code): Code =>
+  suitless.length === 0 ? card : code`ID[${card}]`;
+
 /**
  * The part of a compiled game that is the same for all: piles, hashes, journal.
  *
@@ -16,10 +20,6 @@ import { type Code, code, NOTHING, numbers } from '../code.js';
  * ID[c]    what a card is to the hashes: of ranks whose suit never matters all suits are one
  * ISF, UP  whether a pile is a foundation; how often each card lies on one
  */
-/** A card as the hashes take it, in code of the module. */
-export const hashedAs = (suitless: readonly number[], card: Code): Code =>
-  suitless.length === 0 ? card : code`ID[${card}]`;
-
 export const runtime = (suitless: readonly number[]): Code => {
   const id = (card: Code) => hashedAs(suitless, card);
   const ids = Array.from({ length: 128 }, (_, c) => (suitless.includes(c & 15) ? c & 79 : c));
