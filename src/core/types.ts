@@ -21,6 +21,8 @@ export interface Core {
   /** After setup and after each move: the first that applies happens, until none applies. */
   readonly consequences: readonly Consequence[];
   readonly goal: Cond;
+  /** Ranks whose cards stay where they lie and of which the suit never matters (a column's king). */
+  readonly suitless: readonly number[];
   /** Redeals that shuffle: a deal holds an order of all cards for each of them. */
   readonly shuffles: number;
   /** How the table is drawn, if not in rows. */

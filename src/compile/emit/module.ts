@@ -116,7 +116,7 @@ function rebase() {
 let j = 0;
 let J = new Int32Array(1 << 14);
 ${pools.builds.map((_, i) => code`fillTable(${named('T', i)}, ${i}, 0);`)}
-${runtime()}
+${runtime(core.suitless)}
 ${draw === undefined ? NOTHING : stockCode(draw, core.deck.copies)}
 ${support}
 ${settle}

@@ -1,4 +1,8 @@
-import { type Code, code } from '../code.js';
+import { type Code, code, NOTHING, numbers } from '../code.js';
+
+/** A card as the hashes take it, in code of the module. */
+export const hashedAs = (suitless: readonly number[], card: Code): Code =>
+  suitless.length === 0 ? card : code`ID[${card}]`;
 
 /**
  * The part of a compiled game that is the same for all: piles, hashes, journal.
@@ -13,9 +17,13 @@ import { type Code, code } from '../code.js';
  *          3 f turned up | 4 i old value, counter set | 5 g group g hashed anew | 6 see stock |
  *          7 n f t gathered, before it the n cards | 8 n f t picked
  * RED[k]   the order of all cards for a redeal that shuffles
+ * ID[c]    what a card is to the hashes: of ranks whose suit never matters all suits are one
  * ISF, UP  whether a pile is a foundation; how often each card lies on one
  */
-export const runtime = (): Code => code`
+export const runtime = (suitless: readonly number[]): Code => {
+  const id = (card: Code) => hashedAs(suitless, card);
+  const ids = Array.from({ length: 128 }, (_, c) => (suitless.includes(c & 15) ? c & 79 : c));
+  return code`${suitless.length === 0 ? NOTHING : code`const ID = Uint8Array.from(${numbers(ids)});`}
 function mixA(h, c) {
   h = Math.imul(h ^ Math.imul(c, 0x9e3779b1), 0x85ebca6b);
   h ^= h >>> 15;
@@ -38,8 +46,8 @@ function block(n, f, t) {
   let y = kb - HB[last] + HB[first] - b | 0;
   for (let i = first + 1; i <= last; i++) {
     const c = C[i];
-    a = mixA(a, c);
-    b = mixB(b, c);
+    a = mixA(a, ${id(code`c`)});
+    b = mixB(b, ${id(code`c`)});
     to++;
     C[to] = c;
     HA[to] = a;
@@ -54,8 +62,8 @@ function block(n, f, t) {
 }
 function push(p, c) {
   const i = (p << S) + L[p];
-  const a = mixA(HA[i], c);
-  const b = mixB(HB[i], c);
+  const a = mixA(HA[i], ${id(code`c`)});
+  const b = mixB(HB[i], ${id(code`c`)});
   ka = ka - HA[i] + a | 0;
   kb = kb - HB[i] + b | 0;
   C[i + 1] = c;
@@ -78,8 +86,8 @@ function retop(p, c) {
 }
 function rehash(p) {
   for (let i = (p << S), end = i + L[p]; i < end; i++) {
-    HA[i + 1] = mixA(HA[i], C[i + 1]);
-    HB[i + 1] = mixB(HB[i], C[i + 1]);
+    HA[i + 1] = mixA(HA[i], ${id(code`C[i + 1]`)});
+    HB[i + 1] = mixB(HB[i], ${id(code`C[i + 1]`)});
   }
 }
 function reseed(first, count, alike) {
@@ -126,8 +134,8 @@ function takeOut(n, f) {
   kb = kb - HB[last] | 0;
   for (let k = at; k < last; k++) {
     C[k] = C[k + 1];
-    HA[k] = mixA(HA[k - 1], C[k]);
-    HB[k] = mixB(HB[k - 1], C[k]);
+    HA[k] = mixA(HA[k - 1], ${id(code`C[k]`)});
+    HB[k] = mixB(HB[k - 1], ${id(code`C[k]`)});
   }
   L[f]--;
   ka = ka + HA[last - 1] | 0;
@@ -143,8 +151,8 @@ function putIn(n, f, c) {
   for (let k = last; k > at; k--) C[k] = C[k - 1];
   C[at] = c;
   for (let k = at; k <= last; k++) {
-    HA[k] = mixA(HA[k - 1], C[k]);
-    HB[k] = mixB(HB[k - 1], C[k]);
+    HA[k] = mixA(HA[k - 1], ${id(code`C[k]`)});
+    HB[k] = mixB(HB[k - 1], ${id(code`C[k]`)});
   }
   L[f]++;
   ka = ka + HA[last] | 0;
@@ -194,3 +202,4 @@ function setCounter(i, v) {
   hashCounter(i, v);
   if (BASED[i] !== 0) rebase();
 }`;
+};

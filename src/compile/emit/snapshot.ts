@@ -1,5 +1,6 @@
 import { type Code, code, NOTHING } from '../code.js';
 import type { Facts } from '../facts.js';
+import { hashedAs } from './runtime.js';
 
 /**
  * Saving a whole position as bytes and putting it back, for searches that keep many positions:
@@ -11,6 +12,7 @@ import type { Facts } from '../facts.js';
  * are hashed again: positions put back one after another are mostly alike.
  */
 export const snapshotCode = (facts: Facts): Code => {
+  const id = hashedAs(facts.core.suitless, code`c`);
   const { core, drawThrough: draw } = facts;
   const counters = core.counters.length;
   const flags = [...facts.alike].flatMap(([group, how], g) =>
@@ -79,8 +81,8 @@ function restore(from, at) {
     let b = HB[i];
     while (i < end) {
       const c = from[at++];
-      a = mixA(a, c);
-      b = mixB(b, c);
+      a = mixA(a, ${id});
+      b = mixB(b, ${id});
       i++;
       C[i] = c;
       HA[i] = a;

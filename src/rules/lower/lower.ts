@@ -12,6 +12,7 @@ import { fillConsequences } from './fill.js';
 import { layOne } from './lay.js';
 import { lowerMoves } from './moves.js';
 import { dealing, rowsAtStart } from './row.js';
+import { suitlessRanks } from './suitless.js';
 import { boutGroups, FILLING, VIEW, viewConsequences } from './view.js';
 
 const lowerConsequences = (table: Table): Consequence[] => {
@@ -129,6 +130,7 @@ export const lower = (spec: Spec): Core => {
     moves: lowerMoves(table),
     consequences: lowerConsequences(table),
     goal: { op: 'all', of: complete },
+    suitless: suitlessRanks(table),
     shuffles: shufflesIn(table),
     ...(spec.table === undefined ? {} : { picture: spec.table }),
   };

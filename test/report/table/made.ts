@@ -29,6 +29,7 @@ export const madeCore = (made: Made, picture?: Picture): Core => {
     moves: [],
     consequences: [],
     goal: { op: 'always' },
+    suitless: [],
     shuffles: 0,
     ...(picture === undefined ? {} : { picture }),
   };
