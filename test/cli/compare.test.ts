@@ -93,7 +93,7 @@ describe('patience winrate --compare', () => {
     [['--compare', 'draw=1'], 'draw=1,3'],
     [['--compare', 'draw=1,2,3'], 'two values'],
     [['--compare', 'draw=3,3'], 'the same game'],
-    [['--compare', 'strategy=default,restarts'], 'the same strategy'],
+    [['--compare', 'strategy=default,turns'], 'the same strategy'],
     [['--compare', 'strategy=luck,skill'], 'skill'],
     [['--compare', 'draw=1,3', '--set', 'draw=1'], 'leave one of them out'],
     [['--compare', 'strategy=restarts,depth-first', '--strategy', 'restarts'], 'leave one'],
