@@ -24,6 +24,6 @@ describe('verdicts of an independent program', () => {
       expect(ours.filter((verdict) => verdict !== 'undecided')).toEqual(
         decided.map((r) => r.result),
       );
-      if (!HARD.includes(file)) expect(decided.length * 2).toBeGreaterThan(rows.length);
+      if (!HARD.includes(file)) expect(decided.length * 2).toBeGreaterThanOrEqual(rows.length);
     });
 });
