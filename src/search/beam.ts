@@ -1,13 +1,10 @@
 import type { CompiledGame } from '../core/game.js';
 import type { DfsResult, Outcome } from './dfs.js';
 import { Level } from './level.js';
-import type { Limits } from './limits.js';
+import { type Limits, MOST_MOVES, STOP_EVERY } from './limits.js';
 import { longer } from './longer.js';
 import { KNOWN, NO_ROOM, type Table } from './table.js';
 
-/** How often `limits.stop` is asked: every so many visits, some milliseconds. */
-const STOP_EVERY = 8192;
-const MOST_MOVES = 4096;
 const NO_SLOTS = new Int32Array(0);
 
 export interface BeamOptions {

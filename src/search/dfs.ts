@@ -1,5 +1,5 @@
 import type { Game } from '../core/game.js';
-import type { Limits } from './limits.js';
+import { type Limits, MOST_MOVES, STOP_EVERY } from './limits.js';
 import { longer, longerFloat } from './longer.js';
 import { KNOWN, NO_ROOM, type Table } from './table.js';
 import type { Reason } from './verdict.js';
@@ -26,11 +26,6 @@ export const byRank: Order = (buffer, from, to) => {
     buffer[k + 1] = move;
   }
 };
-
-/** How often `limits.stop` is asked: every so many visits, some milliseconds. */
-const STOP_EVERY = 8192;
-
-const MOST_MOVES = 4096;
 
 /**
  * Depth-first search from where the game stands, with an explicit stack. A position met before is

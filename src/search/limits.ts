@@ -19,3 +19,9 @@ export const timeLimit = (milliseconds: number): (() => 'time' | undefined) => {
   const end = performance.now() + milliseconds;
   return () => (performance.now() > end ? 'time' : undefined);
 };
+
+/** How often `limits.stop` is asked: every so many visits, some milliseconds. */
+export const STOP_EVERY = 8192;
+
+/** Room for the moves of one position. */
+export const MOST_MOVES = 4096;

@@ -1,4 +1,6 @@
+import { rankOfMove } from '../core/move.js';
 import type { Order } from './dfs.js';
+import { MOST_MOVES } from './limits.js';
 
 /** A small generator of pseudo-random numbers (xorshift32, Marsaglia 2003): the same everywhere. */
 export const xorshift = (seed: number): (() => number) => {
@@ -11,19 +13,16 @@ export const xorshift = (seed: number): (() => number) => {
   };
 };
 
-const RANK_SHIFT = 27;
-const MOST = 4096;
-
 /**
  * By rank, but shaken: each move's rank gets a random amount from 0 up to `shake` ranks, and equal
  * ranks come in random order. The same seed gives the same orders.
  */
 export const shaken = (seed: number, shake: number): Order => {
   const random = xorshift(seed);
-  const keys = new Float64Array(MOST);
+  const keys = new Float64Array(MOST_MOVES);
   return (buffer, from, to) => {
     for (let i = from; i < to; i++) {
-      const key = (buffer[i]! >> RANK_SHIFT) + (random() / 2 ** 32) * shake;
+      const key = rankOfMove(buffer[i]!) + (random() / 2 ** 32) * shake;
       const move = buffer[i]!;
       let k = i - 1;
       for (; k >= from && keys[k - from]! > key; k--) {

@@ -1,7 +1,8 @@
 import type { CompiledGame } from '../core/game.js';
 import { rankOfMove } from '../core/move.js';
 import type { DfsResult, Outcome } from './dfs.js';
-import type { Limits } from './limits.js';
+import { type Limits, MOST_MOVES, STOP_EVERY } from './limits.js';
+import { xorshift } from './order.js';
 
 /**
  * Nested rollout policy adaptation (Rosin, "Nested Rollout Policy Adaptation for Monte Carlo Tree
@@ -27,9 +28,7 @@ export interface PlayoutOptions {
 const POLICY = 1 << 15;
 const LONGEST = 1 << 10;
 const MOST_CHOICES = 1 << 15;
-const MOST_MOVES = 4096;
 const SEEN = 1 << 12;
-const STOP_EVERY = 8192;
 
 /** A playout as played: the choices at each step, flat. */
 interface Run {
@@ -100,14 +99,7 @@ export const playouts = (
   let era = 0;
   let visited = 1;
   let outcome: Outcome | undefined;
-  let state = (seed * 0x9e3779b1) | 1;
-
-  const random = (): number => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) / 2 ** 32;
-  };
+  const random = xorshift((seed * 0x9e3779b1) | 1);
 
   /** Marks a position of this playout; false if it came before. (A full table lets all pass.) */
   const isNew = (key: number): boolean => {
@@ -142,7 +134,7 @@ export const playouts = (
       }
       let moved = -1;
       for (let left = count; left > 0 && moved < 0; left--) {
-        let r = random() * sum;
+        let r = (random() / 2 ** 32) * sum;
         let i = 0;
         while (i < count - 1 && (weights[i] === 0 || r >= weights[i]!)) r -= weights[i++]!;
         if (weights[i] === 0) break;

@@ -5,7 +5,8 @@ import type { Prune } from '../prune/prune.js';
 import { condCode, functionOf, type Pools } from './conditions.js';
 import { alikeCode, playCode, settleCode } from './effects.js';
 import { estimateCode } from './estimate.js';
-import { drawnMoveCode, freeListCode, moveCode, possibleCode } from './moves.js';
+import { freeListCode } from './free.js';
+import { drawnMoveCode, moveCode, possibleCode } from './moves.js';
 import { policyCode } from './policy.js';
 import { runtime } from './runtime.js';
 import { snapshotCode } from './snapshot.js';
@@ -232,7 +233,7 @@ function expand(m) {
   }
   return [plain];
 }
-${policyCode(facts, core)}
+${policyCode(facts)}
 return {
   load,
   code,

@@ -1,9 +1,10 @@
 import type { Cond, Count, Move, Stage } from '../../core/types.js';
-import { type Code, code, joined, NOTHING, named } from '../code.js';
+import { type Code, code, joined, NOTHING } from '../code.js';
 import type { DrawThrough, Facts } from '../facts.js';
 import type { Prune } from '../prune/prune.js';
 import { conjuncts, mentionsIn } from '../walk.js';
-import { condCode, freeCode, numCode, type Pools, tableOf } from './conditions.js';
+import { condCode, numCode, type Pools, tableOf } from './conditions.js';
+import { freeOf, overFree } from './free.js';
 import { overPiles } from './loops.js';
 
 /** How late a move of a stage is tried, 0 first; what uncovers or empties comes before the rest. */
@@ -19,7 +20,9 @@ const RANK: Record<Stage | 'reveal' | 'empty', number> = {
 };
 
 /** Which loop a condition belongs in: as far out as the names in it are known. */
-const level = (cond: Cond): 'move' | 'from' | 'count' | 'to' => {
+type Level = 'move' | 'from' | 'count' | 'to';
+
+const level = (cond: Cond): Level => {
   const { names } = mentionsIn(cond);
   if (names.has('to') || (names.has('next') && names.has('to'))) return 'to';
   if (names.has('lead') || names.has('n')) return 'count';
@@ -106,43 +109,6 @@ const giveUp = (count: Count): Code =>
     ? code`break run;`
     : code`continue;`;
 
-/** A loop over those of `piles` that hold cards and are free; the list is filled by `moves`. */
-const overFree = (
-  name: 'f' | 't',
-  piles: readonly number[],
-  free: Extract<Cond, { op: 'free' }>,
-  pools: Pools,
-  body: Code,
-): Code => {
-  const test = freeCode(free, pools);
-  let at = pools.freeLists.findIndex(
-    (list) => list.piles.join() === piles.join() && list.test.text === test.text,
-  );
-  if (at < 0) at = pools.freeLists.push({ piles, test }) - 1;
-  const variable = name === 'f' ? code`f` : code`t`;
-  return code`for (let i_${variable} = 0; i_${variable} < ${named('FN', at)}; i_${variable}++) {
-const ${variable} = ${named('F', at)}[i_${variable}];
-${body}
-}`;
-};
-
-/** The lists of free piles, and what fills them. */
-export const freeListCode = (pools: Pools): { readonly declare: Code; readonly fill: Code } => ({
-  declare: code`${pools.freeLists.map(
-    ({ piles }, i) => code`const ${named('F', i)} = new Int32Array(${piles.length});
-let ${named('FN', i)} = 0;`,
-  )}`,
-  fill: code`${pools.freeLists.map(
-    ({ piles, test }, i) => code`${named('FN', i)} = 0;
-${overPiles('it', piles, pools, code`if (L[it] > 0 && ${test}(it)) ${named('F', i)}[${named('FN', i)}++] = it;`)}`,
-  )}`,
-});
-
-const freeOf = (conds: readonly Cond[], pile: 'from' | 'to') =>
-  conds.find((cond) => cond.op === 'free' && cond.pile === pile) as
-    | Extract<Cond, { op: 'free' }>
-    | undefined;
-
 /** Whether a condition can hold only where a card lies on `to`. */
 const needsCard = (cond: Cond): boolean =>
   cond.op === 'fits' && typeof cond.on === 'object' && cond.on.pile === 'to';
@@ -177,9 +143,6 @@ const overDestinations = (
     const now = prune.forced?.(facts, move, rule, pools);
     return now === undefined ? [] : [now];
   });
-  const same = move.from.some((pile) => move.to.includes(pile))
-    ? code`if (t === f) continue;`
-    : NOTHING;
   const plain = code`${rule << 21} | f << 14 | t << 7 | ${amount}`;
   const free = conds.some(needsCard) ? freeOf(conds, 'to') : undefined;
   const tests = conds.filter((cond) => cond !== free);
@@ -189,7 +152,7 @@ const overDestinations = (
       : overFree('t', move.to, free, pools, body);
   return code`let spaced = 0;
 ${over(
-  code`${same}
+  code`${notOnItself(move)}
 const q = C[(t << S) + L[t]] & 63;
 ${unless(tests, pools, code`continue;`)}
 ${skips.length === 0 ? NOTHING : code`if (${joined(skips, '||')}) continue;`}
@@ -198,98 +161,88 @@ into[end++] = ${ranked(facts, move)} << 27 | ${plain};`,
 )}`;
 };
 
-/** All choices of one move of the core. */
-export const moveCode = (choice: Choice): Code => {
-  const { move, pools } = choice;
-  const parts = conjuncts(move.when);
-  const at = (wanted: string) => parts.filter((cond) => level(cond) === wanted);
-  const free = freeOf(parts, 'from');
-  const over = (body_: Code) =>
-    free === undefined
-      ? overPiles('f', move.from, pools, body_)
-      : overFree('f', move.from, free, pools, body_);
-  const body = over(
-    code`if (L[f] === 0) continue;
-${unless(
-  at('from').filter((cond) => cond !== free),
-  pools,
-  code`continue;`,
-)}
+/**
+ * Code that runs `body` for each pile and number of cards that a move may take, as far as they alone
+ * decide: `f`, `n` and `lead` are known in it.
+ * @param over the loop over the piles. @param known a condition that the loop sees to.
+ */
+const overSources = (
+  move: Move,
+  pools: Pools,
+  over: (body: Code) => Code,
+  known: Cond | undefined,
+  body: Code,
+): Code => {
+  const parts = conjuncts(move.when).filter((cond) => cond !== known);
+  const at = (wanted: Level) => parts.filter((cond) => level(cond) === wanted);
+  const loop = over(code`if (L[f] === 0) continue;
+${unless(at('from'), pools, code`continue;`)}
 ${overCounts(
   move.count,
   pools,
   code`${unless(at('count'), pools, giveUp(move.count))}
-${overDestinations(choice, at('to'), code`n`)}`,
-)}`,
-  );
-  const outer = at('move');
+${body}`,
+)}`);
+  const outer = at('move').map((cond) => condCode(cond, pools));
   return outer.length === 0
-    ? body
-    : code`if (${joined(
-        outer.map((c) => condCode(c, pools)),
-        '&&',
-      )}) {
-${body}
+    ? loop
+    : code`if (${joined(outer, '&&')}) {
+${loop}
 }`;
 };
+
+const onTo = (move: Move): Cond[] => conjuncts(move.when).filter((cond) => level(cond) === 'to');
+
+const notOnItself = (move: Move): Code =>
+  move.from.some((pile) => move.to.includes(pile)) ? code`if (t === f) continue;` : NOTHING;
+
+/** All choices of one move of the core. */
+export const moveCode = (choice: Choice): Code => {
+  const { move, pools } = choice;
+  const free = freeOf(conjuncts(move.when), 'from');
+  const over = (body: Code) =>
+    free === undefined
+      ? overPiles('f', move.from, pools, body)
+      : overFree('f', move.from, free, pools, body);
+  return overSources(move, pools, over, free, overDestinations(choice, onTo(move), code`n`));
+};
+
+/** The body of a function that tells whether one of some moves could be made now. */
+export const possibleCode = (moves: readonly Move[], pools: Pools): Code =>
+  code`${moves.map((move) =>
+    overSources(
+      move,
+      pools,
+      (body) => overPiles('f', move.from, pools, body),
+      undefined,
+      overPiles(
+        't',
+        move.to,
+        pools,
+        code`${notOnItself(move)}
+const q = C[(t << S) + L[t]] & 63;
+${unless(onTo(move), pools, code`continue;`)}
+return true;`,
+      ),
+    ),
+  )}
+return false;`;
 
 /**
  * The choices of a move that takes the waste's top card, for every card that turning can bring
  * there: `n` is the size that the waste has then, one of `R`. See `stock.ts`.
  */
 export const drawnMoveCode = (choice: Choice, draw: DrawThrough): Code => {
-  const parts = conjuncts(choice.move.when);
-  const onTo = (cond: Cond) => level(cond) === 'to';
+  const destined = onTo(choice.move);
   return code`for (let r = 0; r < rn; r++) {
 const f = ${draw.waste};
 const n = R[r];
 const lead = TC[n - 1];
 ${unless(
-  parts.filter((cond) => !onTo(cond)),
+  conjuncts(choice.move.when).filter((cond) => !destined.includes(cond)),
   choice.pools,
   code`continue;`,
 )}
-${overDestinations(choice, parts.filter(onTo), code`n`)}
+${overDestinations(choice, destined, code`n`)}
 }`;
 };
-
-/** The body of a function that tells whether one of some moves could be made now. */
-export const possibleCode = (moves: readonly Move[], pools: Pools): Code =>
-  code`${moves.map((move) => {
-    const parts = conjuncts(move.when);
-    const at = (wanted: string) => parts.filter((cond) => level(cond) === wanted);
-    const same = move.from.some((pile) => move.to.includes(pile))
-      ? code`if (t === f) continue;`
-      : NOTHING;
-    const body = overPiles(
-      'f',
-      move.from,
-      pools,
-      code`if (L[f] === 0) continue;
-${unless(at('from'), pools, code`continue;`)}
-${overCounts(
-  move.count,
-  pools,
-  code`${unless(at('count'), pools, giveUp(move.count))}
-${overPiles(
-  't',
-  move.to,
-  pools,
-  code`${same}
-const q = C[(t << S) + L[t]] & 63;
-${unless(at('to'), pools, code`continue;`)}
-return true;`,
-)}`,
-)}`,
-    );
-    const outer = at('move');
-    return outer.length === 0
-      ? body
-      : code`if (${joined(
-          outer.map((c) => condCode(c, pools)),
-          '&&',
-        )}) {
-${body}
-}`;
-  })}
-return false;`;

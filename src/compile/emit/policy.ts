@@ -1,5 +1,4 @@
-import type { Core } from '../../core/types.js';
-import { type Code, code } from '../code.js';
+import { type Code, code, NOTHING } from '../code.js';
 import type { Facts } from '../facts.js';
 
 /**
@@ -9,12 +8,12 @@ import type { Facts } from '../facts.js';
  * moves, the card that it is laid on, and how far the game is in things that are counted. `up()` is
  * how many cards lie on foundations.
  */
-export const policyCode = ({ groupOf, drawThrough: draw }: Facts, core: Core): Code => {
+export const policyCode = ({ core, groupOf, drawThrough: draw }: Facts): Code => {
   const foundations = groupOf.flatMap((group, pile) => (group.role === 'foundation' ? [pile] : []));
   const sum = foundations.reduce((text, pile) => code`${text} + L[${pile}]`, code`0`);
   const drawn =
     draw === undefined
-      ? code``
+      ? NOTHING
       : code`if (f === ${draw.waste}) lead = TC[n - 1];
   else `;
   const counted = core.counters.map((_, i) => code`h = h * 31 + K[${i}] | 0;`);

@@ -2,7 +2,7 @@ import { deckSize } from '../../cards/deck.js';
 import type { Cond, Consequence, Effect } from '../../core/types.js';
 import { groupsOf, type PlacedGroup, type Table } from '../table.js';
 import { giversOf } from '../words/keep.js';
-import { all, any, holdsCards, not, rankIsOneOf } from './conds.js';
+import { ALWAYS, all, any, holdsCards, not, rankIsOneOf } from './conds.js';
 import type { Draft } from './draft.js';
 import { forgetRows, layOne } from './lay.js';
 import { dealing } from './row.js';
@@ -38,17 +38,16 @@ const fillGroup = (group: PlacedGroup, giver: PlacedGroup, table: Table): Effect
     repeat,
     then: layOne(giver, table),
   });
-  const always: Cond = { op: 'always' };
   if (least === 'rows' && group.spec.columns === undefined) {
     const rows = Math.ceil(deckSize(table.deck) / piles.length);
     return Array.from({ length: rows }, (_, row) =>
       round({ op: 'compare', a: { op: 'size', pile: 'it' }, is: '<=', b: row }, false),
     );
   }
-  if (least === 'rows') return [round(always, false)];
+  if (least === 'rows') return [round(ALWAYS, false)];
   return order === 'packets'
-    ? [round(always, true)]
-    : Array.from({ length: least }, () => round(always, false));
+    ? [round(ALWAYS, true)]
+    : Array.from({ length: least }, () => round(ALWAYS, false));
 };
 
 /** Filling as one act without choice: all groups that are filled from one stock before turning. */
@@ -182,11 +181,11 @@ export const spaceOwed = (table: Table, fills: readonly Draft[]): Cond => {
 export const fillConsequences = (table: Table): Consequence[] =>
   keepers(table).flatMap((group) => {
     const keep = group.spec.keep!;
-    const always = keep.when === 'at once' && !keep.choice;
-    if (!always && keep['while rows are dealt'] === undefined) return [];
-    const when = always ? ({ op: 'always' } as const) : dealing(table, group);
-    return groupsOf(table, giversOf(keep))
-      .toSorted((a, b) => giversOf(keep).indexOf(a.name) - giversOf(keep).indexOf(b.name))
+    const byItself = keep.when === 'at once' && !keep.choice;
+    if (!byItself && keep['while rows are dealt'] === undefined) return [];
+    const when = byItself ? ALWAYS : dealing(table, group);
+    return giversOf(keep)
+      .flatMap((name) => groupsOf(table, [name]))
       .map(
         (giver): Consequence => ({
           name: `${group.name} filled from ${giver.name}`,

@@ -2,7 +2,7 @@ import type { CardRef, Cond, PileRef } from '../../core/types.js';
 import { groupsOf, type PlacedGroup, startRank, type Table } from '../table.js';
 import { lowerBeside } from '../words/beside.js';
 import { BASE, lowerFits } from '../words/build.js';
-import { all, any, counter, empty, holdsCards, NEVER, not, rankIsOneOf } from './conds.js';
+import { ALWAYS, all, any, counter, empty, holdsCards, NEVER, not, rankIsOneOf } from './conds.js';
 import { type Draft, transfer } from './draft.js';
 
 /** When an empty foundation may be begun with a card. */
@@ -24,7 +24,7 @@ const begins = (taker: PlacedGroup, table: Table, card: CardRef): Cond => {
       is: '==',
       b: spec.start === 'base' ? counter(BASE) : startRank(spec, table.deck),
     },
-    spec['in order'] ? any(isFirst, holdsCards(earlier)) : { op: 'always' },
+    spec['in order'] ? any(isFirst, holdsCards(earlier)) : ALWAYS,
   );
 };
 
@@ -69,9 +69,7 @@ export const foundationDrafts = (giver: PlacedGroup, taker: PlacedGroup, table: 
     const count = { unit: 'run', build, whole: false, exactly: table.deck.ranks } as const;
     return [{ move: transfer(giver, taker, 'up', count, empty('to')), giver, kind: 'card' }];
   }
-  const first = spec.prefer?.includes(giver.name)
-    ? ({ op: 'always' } as const)
-    : not(preferredFits(taker, table));
+  const first = spec.prefer?.includes(giver.name) ? ALWAYS : not(preferredFits(taker, table));
   const up = (when: Cond, kind: 'card' | 'must'): Draft => ({
     move: transfer(giver, taker, 'up', { unit: 'card' }, when),
     giver,

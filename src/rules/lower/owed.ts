@@ -15,19 +15,18 @@ export const withObligations = (drafts: readonly Draft[], table: Table): Draft[]
   const waiting = possible(drafts.filter((d) => d.kind === 'must' && !fromStock(d)));
   const space = spaceOwed(table, drafts);
   const nothingOwed = all(not(waiting), not(space));
-  const turned = drafts
-    .filter((d) => d.kind === 'must' && fromStock(d))
-    .map((d) => under(d, any(space, not(waiting))));
-  const mustGoUp = possible(turned);
+  const turned = drafts.map((d) =>
+    d.kind === 'must' && fromStock(d) ? under(d, any(space, not(waiting))) : d,
+  );
+  const mustGoUp = possible(turned.filter((d) => d.kind === 'must' && fromStock(d)));
   const unfit = table.groups.flatMap(({ spec: { keep } }) =>
     Object.entries(keep?.never ?? {}).flatMap(([name, ranks]) =>
       table.groups.some((group) => group.name === name && group.spec.role === 'stock') ? ranks : [],
     ),
   );
-  return drafts.map((draft) => {
+  return turned.map((draft) => {
     switch (draft.kind) {
       case 'must':
-        return fromStock(draft) ? under(draft, any(space, not(waiting))) : draft;
       case 'fill':
       case 'choose':
         return draft;

@@ -1,7 +1,7 @@
 import type { Cond, Effect } from '../../core/types.js';
 import { groupsOf, type PlacedGroup, type Table } from '../table.js';
 import { ROWS } from '../words/row.js';
-import { all, counter, counterIs, holdsCards, NEVER, not } from './conds.js';
+import { ALWAYS, all, counter, counterIs, holdsCards, NEVER, not } from './conds.js';
 import type { Draft } from './draft.js';
 import { forgetRows, layOne } from './lay.js';
 import { isShort, rowOf } from './short.js';
@@ -74,16 +74,15 @@ const rowMove = (
 
 /** A row on every pile of a group, again and again; in a grid on its next row. */
 const repeatedRow = (stock: PlacedGroup, group: PlacedGroup, table: Table): Draft => {
-  const always: Cond = { op: 'always' };
   const counted = rowsAtStart(table) === undefined ? [] : [countRow, ...forgetRows(stock, table)];
   const filled = table.groups.filter(({ spec: { keep } }) => keep?.when === 'before turning');
   const noneShort = not(isShort(filled));
   if (group.spec.columns === undefined) {
     const full: Cond = stock.spec.row!['over spaces']
-      ? always
+      ? ALWAYS
       : { op: 'every', piles: group.piles, of: holdsCards('other') };
-    return rowMove(stock, group, all(noneShort, filled.includes(group) ? always : full), [
-      layRow(stock, group, always, table),
+    return rowMove(stock, group, all(noneShort, filled.includes(group) ? ALWAYS : full), [
+      layRow(stock, group, ALWAYS, table),
       ...counted,
     ]);
   }
@@ -98,9 +97,6 @@ export const rowDrafts = (stock: PlacedGroup, table: Table): Draft[] => {
   if (turns.length === 0)
     return groupsOf(table, [row.onto].flat()).map((group) => repeatedRow(stock, group, table));
   return turns.map((group, at) =>
-    rowMove(stock, group, counterIs(ROWS, at), [
-      layRow(stock, group, { op: 'always' }, table),
-      countRow,
-    ]),
+    rowMove(stock, group, counterIs(ROWS, at), [layRow(stock, group, ALWAYS, table), countRow]),
   );
 };

@@ -3,7 +3,7 @@ import { groupsOf, type PlacedGroup, pilesOf, type Table } from '../table.js';
 import { lowerFits } from '../words/build.js';
 import { lowerSpaces, lowerThenFill, spaceGivers } from '../words/spaces.js';
 import { lowerUnit } from '../words/unit.js';
-import { all, allEmpty, any, empty, NEVER } from './conds.js';
+import { ALWAYS, all, allEmpty, any, empty, NEVER } from './conds.js';
 import { type Draft, transfer } from './draft.js';
 import { rowOf } from './short.js';
 import { leftView } from './view.js';
@@ -33,9 +33,7 @@ const onSpace = (giver: PlacedGroup, taker: PlacedGroup, table: Table): Cond => 
   return all(
     lowerSpaces(spaces, table.deck),
     allEmpty(pilesOf(table, words?.once?.empty ?? [])),
-    words?.['top row']
-      ? { op: 'compare', a: rowOf(taker, 'to'), is: '==', b: 0 }
-      : { op: 'always' },
+    words?.['top row'] ? { op: 'compare', a: rowOf(taker, 'to'), is: '==', b: 0 } : ALWAYS,
   );
 };
 

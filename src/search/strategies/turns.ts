@@ -20,7 +20,7 @@ interface Searcher {
   step(limits: Limits): DfsResult;
 }
 
-/** The only searcher that proves a deal lost: depth-first by rank, each time longer. */
+/** Depth-first by rank, each time longer: what proves deals lost, if no shorter search exhausts them. */
 const prover = (game: CompiledGame, table: Table): Searcher => {
   let length = 2000;
   return {
