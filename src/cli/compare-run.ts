@@ -16,7 +16,7 @@ import { followProgress, paceLine } from './progress.js';
 import { inOrder } from './row-order.js';
 import { err, out, paint } from './terminal.js';
 import { VERSION } from './version.js';
-import { winrateCommand } from './winrate-command.js';
+import { stillMissing, winrateCommand } from './winrate-command.js';
 import type { WinrateOptions } from './winrate-options.js';
 import type { Run } from './winrate-outcome.js';
 
@@ -101,9 +101,7 @@ export const comparisonRun = async (
       rows,
       level,
       method,
-      missing.length === 0
-        ? undefined
-        : { missing, commands: missing.map((range) => winrateCommand(given, options, range)) },
+      stillMissing(given, options, missing),
     );
     const [wrong] = contradictions(measure, rows);
     const crash =

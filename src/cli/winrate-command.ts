@@ -24,3 +24,13 @@ export const winrateCommand = (game: string, options: WinrateOptions, deals: Dea
     ...(without.length === 0 ? [] : ['--without', without.join(',')]),
   ]);
 };
+
+/** The deals that an interrupted run left out, and the commands that go on with them; none if whole. */
+export const stillMissing = (
+  game: string,
+  options: WinrateOptions,
+  missing: readonly DealRange[],
+) =>
+  missing.length === 0
+    ? undefined
+    : { missing, commands: missing.map((range) => winrateCommand(game, options, range)) };

@@ -9,7 +9,7 @@ import { followProgress, progressLine } from './progress.js';
 import { inOrder } from './row-order.js';
 import { out, paint } from './terminal.js';
 import { VERSION } from './version.js';
-import { winrateCommand } from './winrate-command.js';
+import { stillMissing, winrateCommand } from './winrate-command.js';
 import type { Run } from './winrate-outcome.js';
 
 /** Solves the deals of one game, writes rows if asked to, and makes the report. */
@@ -61,9 +61,7 @@ export const winrateRun =
       rows,
       level,
       method,
-      missing.length === 0
-        ? undefined
-        : { missing, commands: missing.map((range) => winrateCommand(given, options, range)) },
+      stillMissing(given, options, missing),
     );
     return { report, text: () => winrateText(report, paint.bold), crash };
   };

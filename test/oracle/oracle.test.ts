@@ -9,6 +9,8 @@ import { type OracleRow, oraclePosition } from './oracle.js';
 const LIMITS = { states: 300_000, memory: 2 ** 26 };
 /** Full-size games of which that limit decides few deals or none. */
 const HARD = ['spider-solvitaire-head', 'spiderette', 'will-o-the-wisp'];
+/** One of which it decides just half. */
+const HALF = ['will-o-the-wisp-solvitaire-head'];
 
 describe('verdicts of an independent program', () => {
   for (const { file, game, set } of ORACLE_FILES)
@@ -24,6 +26,7 @@ describe('verdicts of an independent program', () => {
       expect(ours.filter((verdict) => verdict !== 'undecided')).toEqual(
         decided.map((r) => r.result),
       );
-      if (!HARD.includes(file)) expect(decided.length * 2).toBeGreaterThanOrEqual(rows.length);
+      const least = HALF.includes(file) ? rows.length / 2 : (rows.length + 1) / 2;
+      if (!HARD.includes(file)) expect(decided.length).toBeGreaterThanOrEqual(least);
     });
 });
