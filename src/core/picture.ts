@@ -26,7 +26,7 @@ export type Part =
     }
   /** A vertical line of piles, each with a place slanting up on its left and on its right. */
   | { readonly spine: string; readonly left: string; readonly right: string }
-  /** A clock face, its last pile at the top, and packets fanned out of it. */
-  | { readonly clock: string; readonly outside: string }
+  /** A clock face, its last pile at the top, and packets fanned out of it, if there are any. */
+  | { readonly clock: string; readonly outside?: string | undefined }
   /** A pile with rays, the first going up; each ray has a pile of each group, the inmost first. */
   | { readonly star: string; readonly rays: readonly string[] };

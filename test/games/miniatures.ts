@@ -24,6 +24,11 @@ const longerClock = {
   'hours.ends-at': ['6', '4', 'A'],
 };
 
+const twoHours = {
+  'hours.set-out': ['2C', '5C', '2D', '5D'],
+  'hours.ends-at': ['4', 'A', '4', 'A'],
+};
+
 export const MINIATURES: readonly Miniature[] = [
   ...forms(
     'klondike',
@@ -76,6 +81,20 @@ export const MINIATURES: readonly Miniature[] = [
     { ...longerClock, 'circle.count': 2 },
     { ...longerClock, 'circle.count': 3 },
     { ...longerClock, 'circle.count': 3, 'circle.deal': 2 },
+  ),
+  // Hours of each suit in stretches of three or four cards, round the corner.
+  ...forms(
+    'grandfathers-clock',
+    {
+      suits: 1,
+      ranks: 8,
+      'hours.set-out': ['2C', '4C', '7C'],
+      'hours.ends-at': ['3', '6', 'A'],
+      columns: 2,
+    },
+    { ...twoHours, suits: 2, ranks: 6, columns: 2 },
+    { ...twoHours, suits: 2, ranks: 7, columns: 2 },
+    { ...twoHours, suits: 2, ranks: 8, columns: 3 },
   ),
   ...forms(
     'fairie-queen',

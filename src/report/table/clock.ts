@@ -43,9 +43,9 @@ export const drawClock = (
   }
   if (!fits) return undefined;
   const names = [face, outside].filter((one) => one !== undefined).map(({ group }) => group.name);
-  return [
-    ...canvas.block(),
-    [],
-    ...legend(`at each hour, going out: ${names.join(', ')} (top card outermost)`, style.width),
-  ];
+  const seen =
+    outside === undefined
+      ? `at each hour: the top card of the ${names.join()}`
+      : `at each hour, going out: ${names.join(', ')} (top card outermost)`;
+  return [...canvas.block(), [], ...legend(seen, style.width)];
 };

@@ -27,7 +27,8 @@ const namesIn = (part: Part): readonly string[] => {
   if ('line' in part) return [part.line];
   if ('grid' in part) return [part.grid];
   if ('spine' in part) return [part.spine, part.left, part.right];
-  if ('clock' in part) return [part.clock, part.outside];
+  if ('clock' in part)
+    return part.outside === undefined ? [part.clock] : [part.clock, part.outside];
   return [part.star, ...part.rays];
 };
 
@@ -41,7 +42,12 @@ const drawPart = (
   const find = (name: string) => groups.find(({ group }) => group.name === name);
   if (groups.length === 0) return [];
   if ('spine' in part) return drawSpine(find(part.spine), find(part.left), find(part.right), style);
-  if ('clock' in part) return drawClock(find(part.clock), find(part.outside), style);
+  if ('clock' in part)
+    return drawClock(
+      find(part.clock),
+      part.outside === undefined ? undefined : find(part.outside),
+      style,
+    );
   if ('star' in part) return drawStar(find(part.star), part.rays.map(find), style);
   const [group] = groups as [ShownGroup];
   // Of a pack face down the number of cards is all that can be seen.
