@@ -36,6 +36,7 @@ module.exports = {
       ['search', 'compile', 'referee', 'rules', 'core', 'cards'],
       'A batch joins the parts and prints nothing.',
     ),
+    only('store', ['search', 'batch'], 'The store keeps rows of batches; all SQL is in it.'),
     only(
       'report',
       ['stats', 'referee', 'rules', 'search', 'batch', 'core', 'cards'],

@@ -2,7 +2,7 @@ import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:wor
 import { Piscina } from 'piscina';
 import type { Spec } from '../rules/spec.js';
 import { type Chunk, type DealRange, missingDeals, nextChunk, seedOf } from './plan.js';
-import type { DealRow } from './row.js';
+import { afterRound, type DealRow, type SearchRow } from './row.js';
 import type { SolverOptions } from './solver.js';
 import type { Task } from './worker.js';
 
@@ -92,7 +92,8 @@ export const runSides = async (request: SidesRequest): Promise<SidesResult> => {
   const runChunk = async (chunk: Chunk, side: number): Promise<void> => {
     const { port1, port2 } = new MessageChannel();
     let next = chunk.from;
-    const take = (row: DealRow) => {
+    const take = (found: SearchRow) => {
+      const row = afterRound(undefined, found, request.limits.states);
       rows[side]![next++] = row;
       done++;
       milliseconds += row.milliseconds;
@@ -150,9 +151,9 @@ export const runSides = async (request: SidesRequest): Promise<SidesResult> => {
 };
 
 /** Rows may still wait at the port when the end of their task is known. */
-const drain = (port: MessagePort, take: (row: DealRow) => void): void => {
+const drain = (port: MessagePort, take: (row: SearchRow) => void): void => {
   for (;;) {
-    const received = receiveMessageOnPort(port) as { message: DealRow } | undefined;
+    const received = receiveMessageOnPort(port) as { message: SearchRow } | undefined;
     if (received === undefined) return;
     take(received.message);
   }

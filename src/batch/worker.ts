@@ -4,7 +4,7 @@ import type { Core } from '../core/types.js';
 import { rulesId } from '../rules/identity.js';
 import { lower } from '../rules/lower/lower.js';
 import type { Spec } from '../rules/spec.js';
-import type { DealRow } from './row.js';
+import type { SearchRow } from './row.js';
 import { createSolver, type Solver, type SolverOptions } from './solver.js';
 
 /** What a worker gets: plain data, since a compiled game can't cross to another thread. */
@@ -38,7 +38,7 @@ const prepare = (task: Task): Prepared => {
 };
 
 /** Solves one deal; undefined if it was asked to stop before it had an answer. */
-const solveDeal = (task: Task, seed: string): DealRow | undefined => {
+const solveDeal = (task: Task, seed: string): SearchRow | undefined => {
   const start = performance.now();
   const stop = (): 'interrupted' | undefined =>
     Atomics.load(task.stop, 0) === 0 ? undefined : 'interrupted';

@@ -17,6 +17,8 @@ export const dealRowSchema = z.strictObject({
   stored: whole,
   moves: whole,
   milliseconds: z.number().min(0),
+  limit: whole.describe('limit of states of the last round'),
+  total: whole.describe('positions visited in all rounds'),
 });
 
 /** What `--json` writes and the last line of `--ndjson`; field names are an interface. */

@@ -40,7 +40,8 @@ const rowsOf = (...answers: string[]): RowPair[] =>
       const verdict = LETTERS[letter]!;
       const reason = verdict === 'undecided' ? { reason: 'states' as const } : {};
       const effort = { visited: i + 1, stored: 1, moves: 0, milliseconds: 1 };
-      return { seed: String(i + 1), verdict, ...reason, ...effort };
+      const rounds = { limit: 5_000_000, total: i + 1 };
+      return { seed: String(i + 1), verdict, ...reason, ...effort, ...rounds };
     };
     return [row(two[0]!), row(two[1]!)];
   });

@@ -23,6 +23,8 @@ const reportOf = (game: string, verdicts: readonly DealRow['verdict'][]) =>
       stored: 1,
       moves: 0,
       milliseconds: 1,
+      limit: 5_000_000,
+      total: 1000 * (i + 1),
     })),
     0.95,
     'clopper-pearson',

@@ -30,6 +30,8 @@ const rowsOf = (solved: number, unsolvable: number, undecided: number): DealRow[
     stored: 1,
     moves: 0,
     milliseconds: 1,
+    limit: 5_000_000,
+    total: i + 1,
   }));
 
 const reportOf = (rows: DealRow[]) => winrateReport(setting, rows, 0.95, 'clopper-pearson');

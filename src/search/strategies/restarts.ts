@@ -16,6 +16,7 @@ const GROWTH = 8;
 export const restarts: Strategy = {
   name: 'restarts',
   about: 'rounds of short searches with shaken orders (Luby) and one by rank, each round longer',
+  steady: false,
   run: (game, table, limits) => {
     let visited = 0;
     const search = (states: number, order = byRank): DfsResult => {

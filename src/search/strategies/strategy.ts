@@ -8,6 +8,12 @@ export interface Strategy {
   readonly name: string;
   readonly about: string;
   /**
+   * Whether `limits.states` does nothing but cut the search off: up to there it visits the same
+   * positions whatever the limit, so a decided deal is decided alike under every limit that its
+   * visits keep.
+   */
+  readonly steady: boolean;
+  /**
    * Searches from where the game stands; it stands there again afterwards. `exhausted` only when no
    * position that can be reached was left out.
    */

@@ -112,6 +112,7 @@ const player = (game: CompiledGame, table: Table): Searcher => {
 export const turns: Strategy = {
   name: 'turns',
   about: 'depth-first search, shaken ones, beams and learning playouts in turn',
+  steady: true,
   run: (game, table, limits) => {
     const searchers = [prover, shaker, beamer, player].map((make) => make(game, table));
     let visited = 0;
