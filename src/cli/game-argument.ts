@@ -1,6 +1,8 @@
+import { basename } from 'node:path';
 import type { Core } from '../core/types.js';
 import type { Setting } from '../rules/options.js';
 import type { Spec } from '../rules/spec.js';
+import type { VariantOf } from '../rules/variant.js';
 import { EXIT, UserError } from './exit.js';
 
 /** A game named on the command line, its rules checked and lowered. */
@@ -9,9 +11,10 @@ export interface GameArgument {
   readonly core: Core;
   /** Identity of the rules with their options: see `rules/identity.ts`. */
   readonly id: string;
-  /** Options and words that differ from the rule file. */
+  /** Options and words that differ from the rule file, or from the variant if it is one. */
   readonly changed: Readonly<Record<string, unknown>>;
-  /** The name under which the game is found again: its id, or the path of its rule file. */
+  readonly variant: VariantOf | undefined;
+  /** The name under which it is found again: its id, that of the variant, or the rule file's path. */
   readonly name: string;
   readonly file: string;
   /** The rule file as it is written. */
@@ -77,20 +80,29 @@ export const loadGame = async (
       EXIT.badData,
       ['the rules cannot be used', ...result.faults.map(formatFault)].join('\n'),
     );
-  const { spec, changed } = result.loaded;
+  const { spec, changed, variant } = result.loaded;
   return {
     spec,
     core: lower(spec),
     id: rulesId(spec),
     changed,
-    name: found.id,
+    variant,
+    name: found.variant ?? found.id,
     file: found.file,
     text: read.text,
   };
 };
 
-/** What a file may call this game: as the user did, its id, its title, its aliases. */
-export const gameNames = (game: GameArgument, asked: string): string[] =>
-  [game.name, asked, game.spec.name, ...game.spec.aliases, ...Object.keys(game.spec.variants)].map(
-    (name) => name.toLowerCase(),
+/**
+ * What a file may call this game: as the user did, its id, its title, its aliases; and the names of
+ * the game that it is a variant of, and of the others: deals of one are often deals of another.
+ */
+export const gameNames = (game: GameArgument, asked: string): string[] => {
+  const { spec, variant } = game;
+  const family = Object.entries(spec.variants).flatMap(([id, { aliases }]) => [id, ...aliases]);
+  const file = basename(game.file, '.yaml');
+  const parent = variant === undefined ? [] : [file, variant.of, ...variant.ofAliases];
+  return [game.name, asked, spec.name, ...spec.aliases, ...parent, ...family].map((name) =>
+    name.toLowerCase(),
   );
+};

@@ -40,7 +40,7 @@ export const runRules = async (name: string, options: RulesOptions): Promise<voi
   const also = spec.aliases.length > 0 ? ` (also ${spec.aliases.join(', ')})` : '';
   out(paint.bold(spec.name) + also);
   out(wrapped(spec.about, width, ''));
-  for (const { title, lines } of explain(spec, game.changed)) {
+  for (const { title, lines } of explain(spec, game.changed, game.variant)) {
     out(`\n${paint.cyan(title)}`);
     for (const line of lines) out(`  ${wrapped(line, width - 2, '  ')}`);
   }

@@ -3,16 +3,24 @@ import { closeSync, fstatSync, openSync, readdirSync, readSync, statSync } from 
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { MAX_RULE_CHARACTERS } from './limits.js';
-import { byName, type Named, suggestions } from './names.js';
+import { byName, type Named, type NamedVariant, suggestions } from './names.js';
+import { variantTitle } from './variant.js';
+import type { KnownSpec } from './words/known.js';
 
 /** Beside both `src` and `dist`, in a checkout as in an installed package. */
 const BUNDLED = new URL('../../rules/', import.meta.url);
 
 /** A rule file that comes with the program, and what it says of itself. */
-export interface Entry extends Named {
+export interface Entry extends Named, About {
   readonly file: string;
   readonly family: string;
+  readonly variants: readonly (NamedVariant & About)[];
+}
+
+interface About {
+  /** The game, or how a variant differs, in one line. */
   readonly about: string;
+  readonly known?: KnownSpec;
 }
 
 const bundledFiles = (): { id: string; file: string }[] =>
@@ -24,7 +32,12 @@ const bundledFiles = (): { id: string; file: string }[] =>
       file: fileURLToPath(new URL(path, BUNDLED)),
     }));
 
-const HEAD_WORDS = /^(name|aliases|family|about|variants):/;
+const HEAD_WORDS = /^(name|aliases|family|about|known|variants):/;
+
+interface Head extends About {
+  readonly name?: string;
+  readonly aliases?: readonly string[];
+}
 
 /**
  * The words about the game; the others, which are most of the file, are not even parsed. Bundled
@@ -34,19 +47,23 @@ const entryOf = ({ id, file }: { id: string; file: string }): Entry => {
   const read = readRuleFile(file);
   if ('problem' in read) throw new Error(`bundled rule file: ${read.problem}`);
   const blocks = read.text.split(/^(?=\S)/m).filter((block) => HEAD_WORDS.test(block));
-  const head = parse(blocks.join('')) as {
+  const head = parse(blocks.join('')) as Head & {
     readonly name: string;
     readonly family?: string;
-    readonly about: string;
-    readonly aliases?: readonly string[];
-    readonly variants?: Readonly<Record<string, { readonly about: string }>>;
+    readonly variants?: Readonly<Record<string, Head>>;
   };
-  const variants = Object.entries(head.variants ?? {}).map(([name, { about }]) => ({
-    id: name,
+  const about = ({ about, aliases = [], known }: Head) => ({
     about,
+    aliases,
+    ...(known === undefined ? {} : { known }),
+  });
+  const variants = Object.entries(head.variants ?? {}).map(([key, variant]) => ({
+    id: key,
+    name: variantTitle(key, variant.name),
+    ...about(variant),
   }));
-  const { name, family = 'other', about, aliases = [] } = head;
-  return { id, file, name, family, about, aliases, variants };
+  const { name, family = 'other' } = head;
+  return { id, file, name, family, ...about(head), variants };
 };
 
 /** The bundled games, by family and name. */

@@ -1,10 +1,12 @@
 import { feedingRounds, selfFed, unfitGroups, unfitKeepers } from './check-flow.js';
+import { nameClashes } from './check-names.js';
 import { amounts, cardNumbers, pileNumbers, ranksInPack, setOutNumbers } from './check-numbers.js';
 import { placeWords } from './check-places.js';
 import type { Path, Problem } from './faults.js';
 import type { SpecData } from './spec.js';
 import { HAND, layTable, type Table } from './table.js';
 import { giversOf } from './words/keep.js';
+import { knownProblems } from './words/known.js';
 import { pictureProblems } from './words/picture.js';
 
 const namesUsed = (spec: SpecData): { path: Path; name: string }[] =>
@@ -137,6 +139,11 @@ export const checkSpec = (spec: SpecData, whole: boolean): Problem[] => {
     ...pileNumbers(table),
     ...amounts(table),
     ...ranksInPack(spec, table),
+    ...nameClashes(spec),
+    ...knownProblems(['known'], spec.known),
+    ...Object.entries(spec.variants).flatMap(([id, { known }]) =>
+      knownProblems(['variants', id, 'known'], known),
+    ),
   ];
   if (whole && problems.length === 0) problems.push(...setOutNumbers(table), ...cardNumbers(table));
   return problems;

@@ -1,5 +1,6 @@
 import { normal, written } from './options.js';
 import type { OptionSpec, Spec } from './spec.js';
+import type { VariantOf } from './variant.js';
 
 const choicesEnglish = ({ default: start, values = [], from, to }: OptionSpec): string => {
   const range =
@@ -23,18 +24,30 @@ const settings = (values: Readonly<Record<string, unknown>>): string =>
     .map(([name, value]) => `${name}=${written(normal(value))}`)
     .join(', ');
 
-/** Lines on options, variants and what is changed, each `name: ..`. */
+/**
+ * Lines on options, variants (of the game itself, not of a variant), what is changed, and what the
+ * variant sets that the game is.
+ */
 export const formatOptions = (
   spec: Spec,
   changed: Readonly<Record<string, unknown>>,
-): { options: string[]; variants: string[]; changes: string[] } => ({
-  options: Object.entries(spec.options).map(([name, option]) => {
-    const now = Object.hasOwn(changed, name) ? `; here ${written(changed[name])}` : '';
-    const start = written(normal(option.default));
-    return `${name}: ${option.about} (${choicesEnglish(option)}; default ${start}${now})`;
-  }),
-  variants: Object.entries(spec.variants).map(
-    ([name, { about, set }]) => `${name}: ${about} (${settings(set)})`,
-  ),
-  changes: Object.keys(changed).length === 0 ? [] : [settings(changed)],
-});
+  variant?: VariantOf,
+): { options: string[]; variants: string[]; changes: string[]; set: string[] } => {
+  const here: Readonly<Record<string, unknown>> = { ...variant?.set, ...changed };
+  return {
+    options: Object.entries(spec.options).map(([name, option]) => {
+      const start = written(normal(option.default));
+      const value = Object.hasOwn(here, name) ? written(normal(here[name])) : start;
+      const now = value === start ? '' : `; here ${value}`;
+      return `${name}: ${option.about} (${choicesEnglish(option)}; default ${start}${now})`;
+    }),
+    variants:
+      variant !== undefined
+        ? []
+        : Object.entries(spec.variants).map(
+            ([name, { about, set }]) => `${name}: ${about} (${settings(set)})`,
+          ),
+    changes: Object.keys(changed).length === 0 ? [] : [settings(changed)],
+    set: variant === undefined ? [] : [settings(variant.set)],
+  };
+};

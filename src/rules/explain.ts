@@ -7,6 +7,8 @@ import { formatOptions } from './explain-options.js';
 import type { Spec } from './spec.js';
 import { layTable } from './table.js';
 import { sentence } from './terms.js';
+import type { VariantOf } from './variant.js';
+import { knownEnglish } from './words/known.js';
 
 /** A part of the rules: a heading and sentences, unwrapped. */
 export interface Section {
@@ -16,12 +18,16 @@ export interface Section {
 
 /**
  * The rules in English, made from the rule file; every word that it uses shows.
- * @param changed options that differ from their defaults, by name.
+ * @param changed what `--set` changed, by name. @param variant the variant of its file that it is.
  */
-export const explain = (spec: Spec, changed: Readonly<Record<string, unknown>> = {}): Section[] => {
+export const explain = (
+  spec: Spec,
+  changed: Readonly<Record<string, unknown>> = {},
+  variant?: VariantOf,
+): Section[] => {
   const said = spoken(spec);
   const table = layTable(said);
-  const { options, variants, changes } = formatOptions(spec, changed);
+  const { options, variants, changes, set } = formatOptions(spec, changed, variant);
   return [
     { title: 'Aim', lines: aimEnglish(table).map(sentence) },
     { title: 'Table', lines: tableEnglish(said, table, Object.keys(spec.piles)) },
@@ -30,7 +36,12 @@ export const explain = (spec: Spec, changed: Readonly<Record<string, unknown>> =
     { title: 'Readings', lines: spec.notes },
     { title: 'Changed here', lines: changes },
     { title: 'Options (--set name=value)', lines: options },
+    { title: `Variant of ${variant?.of}`, lines: set },
     { title: 'Variants', lines: variants },
+    {
+      title: 'Known win rate',
+      lines: spec.known === undefined ? [] : [sentence(knownEnglish(spec.known))],
+    },
     { title: 'Source', lines: [spec.source] },
   ].filter(({ lines }) => lines.length > 0);
 };

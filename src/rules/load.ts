@@ -7,11 +7,16 @@ import { putIn, type Setting } from './options.js';
 import { type Raw, readYaml } from './read-yaml.js';
 import { choose, withWord } from './settings.js';
 import { type Spec, specSchema } from './spec.js';
+import { asVariant, type VariantOf } from './variant.js';
 
 export interface Loaded {
   readonly spec: Spec;
-  /** Settings that differ from the defaults of the file, by name; what a report must name. */
+  /**
+   * Settings that differ from the file, or from the variant if it is one, by name; what a report
+   * must name.
+   */
   readonly changed: Readonly<Record<string, unknown>>;
+  readonly variant?: VariantOf;
 }
 
 /**
@@ -41,7 +46,12 @@ export const loadRules = (
     },
     faults,
   );
-  return spec === undefined ? { faults: faults.all() } : { loaded: { spec, changed } };
+  if (spec === undefined) return { faults: faults.all() };
+  const whole = variant === undefined ? { spec } : asVariant(spec, variant);
+  if (Object.keys(changed).length === 0) return { loaded: { ...whole, changed } };
+  // What others found out is about the rules as they are, not as changed here.
+  const { known: _, ...rest } = whole.spec;
+  return { loaded: { ...whole, spec: rest, changed } };
 };
 
 /** Checks form, then meaning, of all that has the right form. Makes a Spec if nothing is wrong. */

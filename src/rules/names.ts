@@ -7,7 +7,14 @@ export interface Named {
   /** Its title. */
   readonly name: string;
   readonly aliases: readonly string[];
-  readonly variants: readonly { readonly id: string; readonly about: string }[];
+  readonly variants: readonly NamedVariant[];
+}
+
+/** The names of a variant. */
+export interface NamedVariant {
+  readonly id: string;
+  readonly name: string;
+  readonly aliases: readonly string[];
 }
 
 const APOSTROPHES_AND_ACCENTS = /'|’|\p{M}/gu;
@@ -21,19 +28,20 @@ const slug = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-const key = (name: string): string => slug(name).replace(/^the-/, '');
+/** What two spellings of one name have in common. */
+export const nameKey = (name: string): string => slug(name).replace(/^the-/, '');
 
 /** The game of this name, alias, title or variant, however written. */
 export const byName = <T extends Named>(
   games: readonly T[],
   asked: string,
 ): { readonly entry: T; readonly variant?: string } | undefined => {
-  const wanted = key(asked);
+  const wanted = nameKey(asked);
+  const isOneOf = (names: readonly string[]) => names.some((name) => nameKey(name) === wanted);
   for (const entry of games)
-    if ([entry.id, ...entry.aliases, entry.name].some((name) => key(name) === wanted))
-      return { entry };
+    if (isOneOf([entry.id, ...entry.aliases, entry.name])) return { entry };
   for (const entry of games) {
-    const variant = entry.variants.find(({ id }) => key(id) === wanted);
+    const variant = entry.variants.find(({ id, aliases, name }) => isOneOf([id, ...aliases, name]));
     if (variant !== undefined) return { entry, variant: variant.id };
   }
   return undefined;
@@ -61,7 +69,8 @@ export const suggestions = (games: readonly Named[], asked: string): string => {
   const names = new Map<string, string>();
   for (const { id, aliases, variants } of games) {
     for (const alias of aliases) names.set(alias, id);
-    for (const variant of variants) names.set(variant.id, variant.id);
+    for (const variant of variants)
+      for (const name of [...variant.aliases, variant.id]) names.set(name, variant.id);
   }
   for (const { id } of games) names.set(id, id);
   const wanted = slug(asked.slice(0, LONGEST_NAME));

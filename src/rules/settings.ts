@@ -65,7 +65,7 @@ export interface Chosen {
   readonly choices: Choices;
   /** Words of the file to be set once the options are put in. */
   readonly words: readonly Setting[];
-  /** All that differs from the file's defaults. */
+  /** What `--set` changed: all that differs from the file, or from the variant asked for. */
   readonly changed: Readonly<Record<string, unknown>>;
 }
 
@@ -87,11 +87,10 @@ export const choose = (
   const start = () => ({
     values: new Map(defaults),
     words: new Map<string, unknown>(),
-    changed: new Map<string, unknown>(),
   });
   type State = ReturnType<typeof start>;
   type Report = (message: string, option?: string) => void;
-  const set = ({ values, words, changed }: State, given: Setting, report: Report): void => {
+  const set = ({ values, words }: State, given: Setting, report: Report): void => {
     const { name } = given;
     const value = normal(given.value);
     const option = options.get(name);
@@ -101,8 +100,6 @@ export const choose = (
     else if (problem !== undefined) report(problem, name);
     else {
       (option === undefined ? words : values).set(name, value);
-      if (option !== undefined && value === defaults.get(name)) changed.delete(name);
-      else changed.set(name, value);
     }
   };
   const setVariant = (state: State, name: string, preset: VariantSpec['set']): void => {
@@ -112,9 +109,11 @@ export const choose = (
       );
   };
 
-  const state = start();
-  for (const [name, spec] of variants)
+  const [state, before] = [start(), start()];
+  for (const [name, spec] of variants) {
+    if (name === variant) setVariant(before, name, spec.set);
     setVariant(name === variant ? state : start(), name, spec.set);
+  }
   for (const setting of settings)
     set(state, setting, (message, option) =>
       option === undefined
@@ -125,7 +124,10 @@ export const choose = (
     values: state.values,
     choices: new Map([...options].map(([name, option]) => [name, choicesOf(option)])),
     words: [...state.words].map(([name, value]) => ({ name, value })),
-    changed: Object.fromEntries(state.changed),
+    changed: Object.fromEntries([
+      ...[...state.values].filter(([name, value]) => value !== before.values.get(name)),
+      ...[...state.words].filter(([name, value]) => value !== before.words.get(name)),
+    ]),
   };
 };
 

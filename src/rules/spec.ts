@@ -10,6 +10,7 @@ import { chooseSchema } from './words/choose.js';
 import { dealSchema, faceSchema } from './words/deal.js';
 import { dealOutSchema } from './words/deal-out.js';
 import { keepSchema } from './words/keep.js';
+import { knownSchema } from './words/known.js';
 import { mustSchema } from './words/must.js';
 import { pictureSchema } from './words/picture.js';
 import { preferSchema } from './words/prefer.js';
@@ -121,6 +122,11 @@ export const variantSchema = z
   .strictObject({
     about: lineOfText.describe('how it differs, in one line'),
     set: z.record(z.string(), scalar).describe('options and words set as with --set'),
+    name: lineOfText.max(80).optional().describe('its title; made of its key if not given'),
+    aliases: z.array(gameName).default([]).describe('other names on the command line'),
+    source: lineOfText.optional().describe('where its rules come from, if not from the same place'),
+    notes: z.array(lineOfText).default([]).describe('remarks beside those of the game'),
+    known: knownSchema.optional(),
   })
   .describe('a game with a name of its own that differs in some settings');
 export type VariantSpec = z.output<typeof variantSchema>;
@@ -133,6 +139,7 @@ export const specSchema = z.strictObject({
   source: lineOfText.describe('where the rules come from'),
   about: lineOfText.describe('the game in one line'),
   notes: z.array(lineOfText).default([]).describe('readings taken, remarks'),
+  known: knownSchema.optional(),
   packs: z.number().int().min(1).max(8).default(1).describe('packs shuffled together'),
   ranks: z.number().int().min(2).max(13).default(13).describe('ranks in the pack, from the ace up'),
   suits: z.number().int().min(1).max(4).default(4).describe('suits in the pack'),

@@ -18,6 +18,7 @@ about: A game with many words.
 family: tests
 notes: [The first reading.]
 aliases: [wealthy]
+known: { percent: 81.945, half width: 0.084, deals: 1000000, source: a book }
 packs: 2
 ranks: 13
 suits: 4
@@ -116,6 +117,12 @@ const CHANGES: Readonly<Record<string, readonly [string, string]>> = {
   'suit order': ['suits: 4\nsuit order: [C, D', 'suits: 3\nsuit order: [S, D'],
   notes: ['The first', 'Another'],
   source: ['a test', 'another test'],
+  'known.percent': ['percent: 81.945', 'percent: 81.9'],
+  'known.half width': ['half width: 0.084', 'half width: 0.09'],
+  'known.low': ['half width: 0.084', 'low: 81, high: 83'],
+  'known.high': ['half width: 0.084', 'low: 81, high: 84'],
+  'known.deals': ['deals: 1000000', 'deals: 2000000'],
+  'known.source': ['source: a book', 'source: a table'],
   'piles.role': ['help: { role: reserve', 'help: { role: cell'],
   'piles.count': ['count: 4', 'count: 3'],
   'piles.about': ['in the middle', 'at the top'],

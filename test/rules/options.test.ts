@@ -107,8 +107,12 @@ describe('what has been changed', () => {
     expect(changed([{ name: 'fill-first', value: 'yes' }])).toEqual({ 'fill-first': true });
   });
 
-  it('includes what a variant sets', () => {
-    expect(changed([], 'spiderette')).toEqual({ packs: 1, piles: 7, 'tableau.deal': 'triangle' });
+  it('is told from the variant, if it is one', () => {
+    expect(changed([], 'spiderette')).toEqual({});
+    expect(changed([{ name: 'piles', value: 7 }], 'spiderette')).toEqual({});
+    expect(changed([{ name: 'packs', value: 1 }], 'spiderette')).toEqual({});
+    expect(changed([{ name: 'piles', value: 6 }], 'spiderette')).toEqual({ piles: 6 });
+    expect(changed([{ name: 'packs', value: 2 }], 'spiderette')).toEqual({ packs: 2 });
   });
 });
 
