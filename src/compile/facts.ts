@@ -1,4 +1,6 @@
 import type { Core, Group, Move } from '../core/types.js';
+import { suitlessIn } from './suitless.js';
+import { sunkPiles } from './sunk.js';
 import { type Alike, alikeness } from './symmetry.js';
 import { effectsIn, isTransfer, mentionsIn, mentionsInEffects } from './walk.js';
 
@@ -8,6 +10,10 @@ export interface Facts {
   readonly alike: ReadonlyMap<Group, Alike>;
   /** The group of each pile. */
   readonly groupOf: readonly Group[];
+  /** Ranks of which the suit never matters. */
+  readonly suitless: readonly number[];
+  /** Piles of which only the top card and the size matter: see `sunk.ts`. */
+  readonly sunk: ReadonlySet<number>;
   /** The stock that is gone through as one choice; see `stock.ts`. */
   readonly drawThrough: DrawThrough | undefined;
 }
@@ -94,6 +100,8 @@ const timesOf = (redeal: Move): number | undefined => {
 export const findFacts = (core: Core, drawThrough: boolean): Facts => ({
   core,
   alike: new Map(core.groups.map((group) => [group, alikeness(core, group)])),
+  suitless: suitlessIn(core),
+  sunk: sunkPiles(core),
   groupOf: core.groups.flatMap((group) => Array.from({ length: group.count }, () => group)),
   drawThrough: drawThrough ? findDrawThrough(core) : undefined,
 });

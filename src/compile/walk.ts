@@ -24,7 +24,7 @@ const num = (value: Num, m: Mentions): void => {
   if (typeof value === 'number') return;
   if (value === 'n') m.names.add('n');
   else if (value.op === 'size' || value.op === 'per') pile(value.pile, m);
-  else if (value.op === 'total') for (const p of value.piles) m.piles.add(p);
+  else if (value.op === 'total' || value.op === 'held') for (const p of value.piles) m.piles.add(p);
   else if (value.op === 'rank' || value.op === 'suit') {
     if (value.card === 'lead') m.names.add('lead');
     else pile(value.card.pile, m);
@@ -62,6 +62,11 @@ const cond = (c: Cond, m: Mentions): void => {
     case 'free':
       pile(c.pile, m);
       for (const p of c.sets.flat(2)) m.piles.add(p);
+      return;
+    case 'before':
+      pile(c.pile, m);
+      pile(c.than, m);
+      for (const p of c.row) m.piles.add(p);
       return;
     case 'possible':
       for (const move of c.of) {

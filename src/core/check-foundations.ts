@@ -1,7 +1,7 @@
 import { formatCard } from '../cards/notation.js';
 import { fits } from './build.js';
 import { pileName, pilesWhere } from './setup.js';
-import type { Build, Cond, Core, Position } from './types.js';
+import { type Build, type Cond, type Core, isUpRole, type Position } from './types.js';
 
 /** All builds by which a card may come onto the top of another, in a condition. */
 const buildsOf = (cond: Cond): readonly Build[] => {
@@ -18,7 +18,7 @@ const buildsOf = (cond: Cond): readonly Build[] => {
 
 /** Foundations whose cards could never have come to lie so: given top card first, most likely. */
 export const foundationProblems = (core: Core, { piles, counters }: Position): string[] =>
-  pilesWhere(core, (group) => group.role === 'foundation').flatMap((pile) => {
+  pilesWhere(core, (group) => isUpRole(group.role)).flatMap((pile) => {
     const builds = core.moves
       .filter((move) => move.to.includes(pile))
       .flatMap((move) => buildsOf(move.when));

@@ -35,6 +35,8 @@ export const printCore = (core: Core): string => {
         return `size(${pile(value.pile)})`;
       case 'total':
         return `total(${piles(value.piles)})`;
+      case 'held':
+        return `held(${piles(value.piles)})`;
       case 'rank':
       case 'suit':
         return `${value.op}(${card(value.card)})`;
@@ -66,6 +68,8 @@ export const printCore = (core: Core): string => {
         return `not ${cond(c.of)}`;
       case 'free':
         return `free(${pile(c.pile)})`;
+      case 'before':
+        return `${pile(c.pile)} ${c.by} before ${pile(c.than)} in ${piles(c.row)}`;
       case 'possible':
         return `possible(${c.of.map(({ name }) => name).join(', ')})`;
       case 'some':

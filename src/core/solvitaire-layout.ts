@@ -2,16 +2,18 @@ import { type Card, DOWN, isDown } from '../cards/card.js';
 import { layOut, positionFromPiles } from './setup.js';
 import type { Core, Effect, Position, Role } from './types.js';
 
-/** Cards looked for in the pack: no game of Solvitaire's sets any out but a base card. */
-const setsOut = (effect: Effect): boolean =>
-  effect.do === 'find' || ('then' in effect && effect.then.some(setsOut));
+/** Cards looked for in the pack: no game of Solvitaire's sets any out but for a hole. */
+const setsOut = (effect: Effect, holes: readonly number[]): boolean =>
+  (effect.do === 'find' && !holes.includes(effect.to)) ||
+  ('then' in effect && effect.then.some((inner) => setsOut(inner, holes)));
 
 /**
  * Solvitaire's deal as a position of our game: its shuffled list (`cards/solvitaire.ts`) is dealt
  * from the back to cells, stock, reserve and tableau, in that order (Solvitaire 0.10.1). How many
  * cards each pile gets, and which lie face down, is as in our own deal of the game.
  *
- * A base card of the foundations is the front of the list. The first card of the stock is its
+ * A base card of the foundations is the front of the list, and so is the first card of a hole, unless
+ * it is one that is looked for. The first card of the stock is its
  * bottom. The tableau is dealt in rows, card t to pile t mod n; a triangle in rows r = 0, 1 .. to
  * the piles n-1, n-2 .. r.
  *
@@ -19,7 +21,6 @@ const setsOut = (effect: Effect): boolean =>
  * deals none, or its redeals shuffle.
  */
 export const solvitairePosition = (core: Core, list: readonly Card[]): Position | undefined => {
-  if (core.setup.some(setsOut) || core.shuffles > 0) return undefined;
   const ours = layOut(core, list, []);
   const piles: Card[][] = ours.piles.map(() => []);
   const rest = [...list];
@@ -27,6 +28,8 @@ export const solvitairePosition = (core: Core, list: readonly Card[]): Position 
     core.groups
       .filter((group) => group.role === role)
       .flatMap((group) => Array.from({ length: group.count }, (_, i) => group.first + i));
+  const holes = pilesOf('hole');
+  if (core.setup.some((effect) => setsOut(effect, holes)) || core.shuffles > 0) return undefined;
   const deal = (pile: number) => {
     const at = piles[pile]!.length;
     const card = rest.pop();
@@ -37,6 +40,12 @@ export const solvitairePosition = (core: Core, list: readonly Card[]): Position 
   const sizeOf = (pile: number) => ours.piles[pile]!.length;
   for (const pile of pilesOf('foundation'))
     if (sizeOf(pile) === 1 && piles.flat().length === 0) piles[pile]!.push(rest.shift()!);
+  for (const pile of holes) {
+    const [first] = ours.piles[pile]!;
+    if (first === undefined) continue;
+    const found = core.setup.some((effect) => effect.do === 'find') ? rest.indexOf(first) : 0;
+    piles[pile]!.push(...rest.splice(found, 1));
+  }
   for (const role of ['cell', 'stock', 'reserve'] as const)
     for (const pile of pilesOf(role)) for (let i = sizeOf(pile); i > 0; i--) deal(pile);
   const tableau = pilesOf('tableau');

@@ -68,6 +68,8 @@ export const interpreter = (core: Core) => {
         return state.piles[pileOf(state, value.pile, bound)]!.length;
       case 'total':
         return value.piles.reduce((sum, p) => sum + state.piles[p]!.length, 0);
+      case 'held':
+        return value.piles.filter((p) => state.piles[p]!.length > 0).length;
       case 'rank':
         return rankOf(cardOf(state, value.card, bound));
       case 'suit':
@@ -105,6 +107,11 @@ export const interpreter = (core: Core) => {
       case 'free': {
         const sets = cond.sets[pileOf(state, cond.pile, bound) - cond.first]!;
         return sets.some((set) => set.every((p) => state.piles[p]!.length === 0));
+      }
+      case 'before': {
+        const held = cond.row.filter((p) => state.piles[p]!.length > 0);
+        const at = held.indexOf(pileOf(state, cond.pile, bound));
+        return at >= 0 && held[at + cond.by] === pileOf(state, cond.than, bound);
       }
       case 'possible':
         return cond.of.some((move) => !choices(state, move).next().done);

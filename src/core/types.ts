@@ -37,8 +37,12 @@ export const ROLES = [
   'stock',
   'waste',
   'discard',
+  'hole',
 ] as const;
 export type Role = (typeof ROLES)[number];
+
+/** Are cards on piles of this role up, where the game wants them? */
+export const isUpRole = (role: Role): boolean => role === 'foundation' || role === 'hole';
 
 /** Piles that are alike and named together: `circle` with `circle.1` .. `circle.12`. */
 export interface Group {
@@ -109,6 +113,8 @@ export type Num =
   | { readonly op: 'counter'; readonly name: string }
   | { readonly op: 'size'; readonly pile: PileRef }
   | { readonly op: 'total'; readonly piles: readonly number[] }
+  /** How many of these piles hold cards. */
+  | { readonly op: 'held'; readonly piles: readonly number[] }
   | { readonly op: 'rank'; readonly card: CardRef }
   | { readonly op: 'suit'; readonly card: CardRef }
   /** A constant that differs from pile to pile: `values[pile - first]`. */
@@ -141,6 +147,14 @@ export type Cond =
       readonly pile: PileRef;
       readonly first: number;
       readonly sets: readonly (readonly (readonly number[])[])[];
+    }
+  /** In a row of piles, of which only those that hold cards count, `pile` stands `by` places before `than`. */
+  | {
+      readonly op: 'before';
+      readonly row: readonly number[];
+      readonly pile: PileRef;
+      readonly by: number;
+      readonly than: PileRef;
     }
   /** One of these moves could be made now. Their own conditions must not lead round to this one. */
   | { readonly op: 'possible'; readonly of: readonly Move[] }

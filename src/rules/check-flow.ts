@@ -6,7 +6,7 @@ import { giversOf } from './words/keep.js';
 
 /** Words by which cards go to a group or come from one without the player's choosing where. */
 const FLOWS = [
-  ['turn', 'to', ['waste', 'tableau', 'reserve']],
+  ['turn', 'to', ['waste', 'tableau', 'reserve', 'hole']],
   ['row', 'onto', ['tableau', 'reserve']],
   ['deal out', 'onto', ['tableau']],
   ['redeal', 'from', ['waste', 'tableau', 'reserve']],

@@ -1,3 +1,4 @@
+import { isUpRole } from '../core/types.js';
 import { feedingRounds, selfFed, unfitGroups, unfitKeepers } from './check-flow.js';
 import { nameClashes } from './check-names.js';
 import { amounts, cardNumbers, pileNumbers, ranksInPack, setOutNumbers } from './check-numbers.js';
@@ -54,13 +55,19 @@ const roles = (spec: SpecData, whole: boolean): Problem[] => {
   const entries = Object.entries(spec.piles);
   const withRole = (role: string) => entries.filter(([, words]) => words.role === role);
   const problems: Problem[] = [];
-  if (whole && withRole('foundation').length === 0)
+  if (whole && entries.every(([, words]) => !isUpRole(words.role)))
     problems.push({
       path: ['piles'],
-      message: 'a group with role: foundation is needed to win on',
+      message: 'a group with role: foundation is needed to win on, or a hole',
     });
   for (const [name] of withRole('stock').slice(1))
     problems.push({ path: ['piles', name, 'role'], message: 'a second stock; a game has one' });
+  for (const [name, words] of withRole('hole')) {
+    if (words.build === undefined)
+      problems.push({ path: ['piles', name], message: 'what does this hole take? say build' });
+    if (words.count !== undefined && words.count !== 1)
+      problems.push({ path: ['piles', name, 'count'], message: 'a hole is one pile' });
+  }
   for (const [name, words] of entries) {
     if (words.role === 'stock') {
       const goes = [words.turn, words.row, words.to, words['deal out']].some(

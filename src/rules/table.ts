@@ -13,7 +13,7 @@ export interface PlacedGroup {
   readonly piles: readonly number[];
   readonly setOut: readonly SetOutCard[];
   readonly amounts: readonly number[];
-  /** Foundations: cards on each pile when it is complete. */
+  /** Foundations and holes: cards on each pile when it is complete. */
   readonly full: readonly number[];
 }
 
@@ -84,7 +84,9 @@ export const layTable = (spec: SpecData): Table => {
       full:
         entry.spec.role === 'foundation'
           ? fullSizes(entry.spec, entry.count, entry.setOut, deck)
-          : [],
+          : entry.spec.role === 'hole'
+            ? Array.from({ length: entry.count }, () => deckSize(deck))
+            : [],
     };
   });
   const stock = groups.find((group) => group.spec.role === 'stock');

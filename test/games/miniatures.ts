@@ -163,4 +163,22 @@ export const MINIATURES: readonly Miniature[] = [
     { suits: 2, ranks: 5, terrace: 8, choice: 2, valley: 1, 'terrace-first': false },
     { suits: 2, ranks: 4, terrace: 5, choice: 2, valley: 2, runs: true },
   ),
+  ...forms(
+    'black-hole',
+    { ranks: 5, fans: 6 },
+    { ranks: 6, suits: 2, fans: 6, 'hole.set-out': ['AC'], corner: false },
+    { ranks: 5, fans: 3, cells: 1 },
+    { ranks: 6, fans: 4, first: 'any' },
+    { ranks: 9, suits: 2, fans: 6, 'hole.set-out': ['AC'] },
+    { ranks: 6, suits: 2, fans: 5, 'hole.set-out': ['AC'], corner: false, cells: 2 },
+    { ranks: 7, suits: 1, fans: 4, 'hole.set-out': ['AC'] },
+  ),
+  ...forms(
+    'golf',
+    { ranks: 5, columns: 3, deal: 4 },
+    { ranks: 5, suits: 2, columns: 3, deal: 2, kings: 'dead' },
+    { ranks: 7, suits: 2, columns: 4, deal: 3 },
+    { ranks: 6, suits: 3, columns: 4, deal: 3, corner: true },
+    { ranks: 7, suits: 2, columns: 3, deal: 3, kings: 'dead' },
+  ),
 ];

@@ -29,6 +29,13 @@ const spider = (file: string, set: OracleFile['set']): OracleFile => ({
   set,
 });
 
+const blackHole = (file: string, set: OracleFile['set']): OracleFile => ({
+  file,
+  game: 'black-hole',
+  set,
+});
+const golf = (file: string, set: OracleFile['set']): OracleFile => ({ file, game: 'golf', set });
+
 export const ORACLE_FILES: readonly OracleFile[] = [
   klondike('mini/hklondike1-norem', {
     ranks: 6,
@@ -99,4 +106,10 @@ export const ORACLE_FILES: readonly OracleFile[] = [
     'tableau.face': 'up',
     ending: 'single-cards',
   }),
+  blackHole('mini/mini-black-hole', { ranks: 7, fans: 9 }),
+  blackHole('mini/mini-worm-hole', { ranks: 8, fans: 7, cells: 1 }),
+  golf('mini/mini-golf', { ranks: 7, columns: 4, deal: 4 }),
+  blackHole('black-hole', {}),
+  blackHole('worm-hole', { cells: 1 }),
+  golf('golf', {}),
 ];

@@ -9,13 +9,14 @@ export interface OracleRow {
   readonly seed: number;
   readonly result: 'solved' | 'unsolvable';
   readonly deal: {
-    readonly tableau: readonly (readonly string[])[];
+    readonly tableau?: readonly (readonly string[])[];
     readonly faceDown?: readonly number[];
     readonly cells?: readonly (readonly string[])[];
     readonly reserve?: readonly (readonly string[])[];
     readonly stock?: readonly string[];
     readonly waste?: readonly string[];
     readonly foundations?: readonly (readonly string[])[];
+    readonly hole?: readonly string[];
   };
 }
 
@@ -39,11 +40,12 @@ export const oraclePosition = (core: Core, { deal }: OracleRow): Position => {
       if (pile.length > 0) piles[places[i]!] = cards(pile, down[i] ?? 0);
     });
   };
-  lay('tableau', deal.tableau, deal.faceDown);
+  lay('tableau', deal.tableau ?? [], deal.faceDown);
   lay('cell', deal.cells ?? []);
   lay('reserve', deal.reserve ?? []);
   lay('foundation', deal.foundations ?? []);
   lay('stock', [deal.stock ?? []], [52 * 8]);
   lay('waste', [deal.waste ?? []]);
+  lay('hole', [deal.hole ?? []]);
   return positionFromPiles(core, piles, []);
 };

@@ -88,7 +88,7 @@ piles:
   outer:
     role: tableau
     count: 4
-    build: { rank: down, suit: same, never: [A], one way: no }
+    build: { rank: down, suit: same, never: [A], not on: [2], one way: no }
     keep: { at least: 1, from: [talon, pack], choice: yes, when: before turning }
   grid:
     role: tableau
@@ -183,6 +183,7 @@ const CHANGES: Readonly<Record<string, readonly [string, string]>> = {
   'piles.choose.others to': ['others to: outer', 'others to: grid'],
   'piles.set out.suit': ['suit: H', 'suit: S'],
   'piles.build.never': ['never: [A]', 'never: [K]'],
+  'piles.build.not on': ['not on: [2]', 'not on: [3]'],
   'piles.build.one way': ['one way: no', 'one way: yes'],
   'piles.build.on blocked': ['on blocked: no', 'on blocked: yes'],
   'piles.spaces.once.empty': ['empty: [pack]', 'empty: [talon]'],

@@ -92,6 +92,12 @@ export const numCode = (value: Num, pools: Pools): Code => {
       return code`L[${pileCode(value.pile, pools)}]`;
     case 'total':
       return code`(${joinedPlus(value.piles)})`;
+    case 'held': {
+      const body = code`let held = 0;
+for (let i = 0; i < ${value.piles.length}; i++) if (L[${constantsOf(value.piles, pools)}[i]] > 0) held++;
+return held;`;
+      return code`${functionOf('none', body, pools)}()`;
+    }
     case 'rank':
       return code`(${cardCode(value.card, pools)} & 15)`;
     case 'suit':
@@ -167,6 +173,8 @@ export const condCode = (cond: Cond, pools: Pools): Code => {
       return code`!(${condCode(cond.of, pools)})`;
     case 'free':
       return code`${freeCode(cond, pools)}(${pileCode(cond.pile, pools)})`;
+    case 'before':
+      throw new Error('places in a row are for choosing the piles of a move only');
     case 'possible':
       return code`${pools.possible(cond.of)}()`;
     case 'some':

@@ -1,12 +1,11 @@
-import type { Build, Move } from '../../core/types.js';
+import { type Build, isUpRole, type Move } from '../../core/types.js';
 import { type Code, code, joined, numbers } from '../code.js';
 import type { Facts } from '../facts.js';
 import { conditionsIn, conjuncts, mentionsIn } from '../walk.js';
 import { condCode, type Pools, tableOf } from './conditions.js';
 import { overPiles } from './loops.js';
 
-const isFoundation = (facts: Facts, pile: number): boolean =>
-  facts.groupOf[pile]!.role === 'foundation';
+const isFoundation = (facts: Facts, pile: number): boolean => isUpRole(facts.groupOf[pile]!.role);
 
 /** The builds by which a card lies on another in a move. */
 export const buildsOf = (move: Move): Build[] =>

@@ -39,7 +39,7 @@ export const estimateCode = (facts: Facts, pools: Pools): Code => {
   const size = (piles: readonly number[], name: WeightName): Code =>
     overPiles('it', piles, pools, code`sum += L[it] * ${weight(name)};`);
   const later = code`due > least || due === 0 && least < 255`;
-  const up = withRole('foundation');
+  const up = withRole('foundation', 'hole');
   return code`
 ${dueCode(facts, pools)}
 ${planCode(facts, [...table, ...waste], stock, lay, pools)}

@@ -1,4 +1,5 @@
 import { deckSize } from '../../cards/deck.js';
+import { isUpRole } from '../../core/types.js';
 import { type Code, code, NOTHING, named, numbers } from '../code.js';
 import type { Facts } from '../facts.js';
 import type { Prune } from '../prune/prune.js';
@@ -78,7 +79,7 @@ reseed(${group.first}, ${group.count}, ALIKE[${g}] === 1);`,
   const reseeds = groups.map(
     ([group], g) => code`case ${g}: reseed(${group.first}, ${group.count}, false); break;`,
   );
-  const foundations = facts.groupOf.map((group) => (group.role === 'foundation' ? 1 : 0));
+  const foundations = facts.groupOf.map((group) => (isUpRole(group.role) ? 1 : 0));
   const based = pools.builds.flatMap((build, i) =>
     build.base === undefined
       ? []
@@ -117,7 +118,7 @@ function rebase() {
 let j = 0;
 let J = new Int32Array(1 << 14);
 ${pools.builds.map((_, i) => code`fillTable(${named('T', i)}, ${i}, 0);`)}
-${runtime(core.suitless)}
+${runtime(facts)}
 ${draw === undefined ? NOTHING : stockCode(draw, core.deck.copies)}
 ${support}
 ${settle}

@@ -1,3 +1,4 @@
+import { isUpRole } from '../../core/types.js';
 import { type Code, code, NOTHING } from '../code.js';
 import type { Facts } from '../facts.js';
 
@@ -9,7 +10,7 @@ import type { Facts } from '../facts.js';
  * how many cards lie on foundations.
  */
 export const policyCode = ({ core, groupOf, drawThrough: draw }: Facts): Code => {
-  const foundations = groupOf.flatMap((group, pile) => (group.role === 'foundation' ? [pile] : []));
+  const foundations = groupOf.flatMap((group, pile) => (isUpRole(group.role) ? [pile] : []));
   const sum = foundations.reduce((text, pile) => code`${text} + L[${pile}]`, code`0`);
   const drawn =
     draw === undefined

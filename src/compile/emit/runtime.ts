@@ -1,8 +1,36 @@
 import { type Code, code, NOTHING, numbers } from '../code.js';
+import type { Facts } from '../facts.js';
 
 /** A card as the hashes take it, in code of the module. */
-export const hashedAs = (suitless: readonly number[], card: Code): Code =>
-  suitless.length === 0 ? card : code`ID[${card}]`;
+const hashedAs = (facts: Facts, card: Code): Code =>
+  facts.suitless.length === 0 ? card : code`ID[${card}]`;
+
+/**
+ * The hash of a pile up to `slot`, where `card` lies: from that of the slot below, or of `below` if
+ * it is at hand.
+ */
+export const linked = (
+  word: 'A' | 'B',
+  facts: Facts,
+  [pile, slot, card, below]: readonly [pile: Code, slot: Code, card: Code, below: Code],
+): Code => {
+  const mix = word === 'A' ? code`mixA` : code`mixB`;
+  if (facts.sunk.size === 0) return code`${mix}(${below}, ${hashedAs(facts, card)})`;
+  return code`${word === 'A' ? code`linkA` : code`linkB`}(${pile}, ${slot}, ${card})`;
+};
+
+/** Hashes of piles some of which are sunk: there the card and its height are all that counts. */
+const linkCode = (facts: Facts): Code => {
+  if (facts.sunk.size === 0) return NOTHING;
+  const sunk = facts.groupOf.map((_, pile) => (facts.sunk.has(pile) ? 1 : 0));
+  const id = hashedAs(facts, code`c`);
+  const link = (name: Code, mix: Code, hashes: Code): Code => code`function ${name}(p, i, c) {
+  return SUNK[p] === 0 ? ${mix}(${hashes}[i - 1], ${id}) : ${mix}(${hashes}[p << S], i - (p << S) << 7 | ${id});
+}`;
+  return code`const SUNK = Uint8Array.from(${numbers(sunk)});
+${link(code`linkA`, code`mixA`, code`HA`)}
+${link(code`linkB`, code`mixB`, code`HB`)}`;
+};
 
 /**
  * The part of a compiled game that is the same for all: piles, hashes, journal.
@@ -10,6 +38,7 @@ export const hashedAs = (suitless: readonly number[], card: Code): Code =>
  * Pile p lies in slots (p << S) + 1 .. (p << S) + L[p]; slot p << S holds no card (0).
  * C[slot]  card, 64 set if face down
  * HA, HB   two hashes of the pile from its bottom up to the slot; in slot p << S the seed
+ * SUNK     whether lower cards of a pile never matter: its hashes are of one card and its height
  * ka, kb   the sums of the hashes at the tops of all piles, and of the counters: the key. A sum
  *          does not see which of two alike piles (equal seeds) holds what.
  * J        the journal, taken back from its end (n, f, t of 8 bits each):
@@ -20,8 +49,16 @@ export const hashedAs = (suitless: readonly number[], card: Code): Code =>
  * ID[c]    what a card is to the hashes: of ranks whose suit never matters all suits are one
  * ISF, UP  whether a pile is a foundation; how often each card lies on one
  */
-export const runtime = (suitless: readonly number[]): Code => {
-  const id = (card: Code) => hashedAs(suitless, card);
+export const runtime = (facts: Facts): Code => {
+  const { suitless } = facts;
+  const link = (pile: Code, slot: Code, card: Code, [a, b]: readonly [Code, Code]) => ({
+    a: linked('A', facts, [pile, slot, card, a]),
+    b: linked('B', facts, [pile, slot, card, b]),
+  });
+  const moved = link(code`t`, code`to + 1`, code`c`, [code`a`, code`b`]);
+  const pushed = link(code`p`, code`i + 1`, code`c`, [code`HA[i]`, code`HB[i]`]);
+  const again = link(code`p`, code`i + 1`, code`C[i + 1]`, [code`HA[i]`, code`HB[i]`]);
+  const fallen = link(code`f`, code`k`, code`C[k]`, [code`HA[k - 1]`, code`HB[k - 1]`]);
   const ids = Array.from({ length: 128 }, (_, c) => (suitless.includes(c & 15) ? c & 79 : c));
   return code`${suitless.length === 0 ? NOTHING : code`const ID = Uint8Array.from(${numbers(ids)});`}
 function mixA(h, c) {
@@ -36,6 +73,7 @@ function mixB(h, c) {
   h = Math.imul(h, 0x9e3779b1);
   return h ^ (h >>> 16);
 }
+${linkCode(facts)}
 function block(n, f, t) {
   const last = (f << S) + L[f];
   const first = last - n;
@@ -46,8 +84,8 @@ function block(n, f, t) {
   let y = kb - HB[last] + HB[first] - b | 0;
   for (let i = first + 1; i <= last; i++) {
     const c = C[i];
-    a = mixA(a, ${id(code`c`)});
-    b = mixB(b, ${id(code`c`)});
+    a = ${moved.a};
+    b = ${moved.b};
     to++;
     C[to] = c;
     HA[to] = a;
@@ -62,8 +100,8 @@ function block(n, f, t) {
 }
 function push(p, c) {
   const i = (p << S) + L[p];
-  const a = mixA(HA[i], ${id(code`c`)});
-  const b = mixB(HB[i], ${id(code`c`)});
+  const a = ${pushed.a};
+  const b = ${pushed.b};
   ka = ka - HA[i] + a | 0;
   kb = kb - HB[i] + b | 0;
   C[i + 1] = c;
@@ -86,8 +124,8 @@ function retop(p, c) {
 }
 function rehash(p) {
   for (let i = (p << S), end = i + L[p]; i < end; i++) {
-    HA[i + 1] = mixA(HA[i], ${id(code`C[i + 1]`)});
-    HB[i + 1] = mixB(HB[i], ${id(code`C[i + 1]`)});
+    HA[i + 1] = ${again.a};
+    HB[i + 1] = ${again.b};
   }
 }
 function reseed(first, count, alike) {
@@ -134,8 +172,8 @@ function takeOut(n, f) {
   kb = kb - HB[last] | 0;
   for (let k = at; k < last; k++) {
     C[k] = C[k + 1];
-    HA[k] = mixA(HA[k - 1], ${id(code`C[k]`)});
-    HB[k] = mixB(HB[k - 1], ${id(code`C[k]`)});
+    HA[k] = ${fallen.a};
+    HB[k] = ${fallen.b};
   }
   L[f]--;
   ka = ka + HA[last - 1] | 0;
@@ -151,8 +189,8 @@ function putIn(n, f, c) {
   for (let k = last; k > at; k--) C[k] = C[k - 1];
   C[at] = c;
   for (let k = at; k <= last; k++) {
-    HA[k] = mixA(HA[k - 1], ${id(code`C[k]`)});
-    HB[k] = mixB(HB[k - 1], ${id(code`C[k]`)});
+    HA[k] = ${fallen.a};
+    HB[k] = ${fallen.b};
   }
   L[f]++;
   ka = ka + HA[last] | 0;

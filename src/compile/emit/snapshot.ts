@@ -1,6 +1,6 @@
 import { type Code, code, NOTHING } from '../code.js';
 import type { Facts } from '../facts.js';
-import { hashedAs } from './runtime.js';
+import { linked } from './runtime.js';
 
 /**
  * Saving a whole position as bytes and putting it back, for searches that keep many positions:
@@ -12,7 +12,6 @@ import { hashedAs } from './runtime.js';
  * are hashed again: positions put back one after another are mostly alike.
  */
 export const snapshotCode = (facts: Facts): Code => {
-  const id = hashedAs(facts.core.suitless, code`c`);
   const { core, drawThrough: draw } = facts;
   const counters = core.counters.length;
   const flags = [...facts.alike].flatMap(([group, how], g) =>
@@ -81,9 +80,9 @@ function restore(from, at) {
     let b = HB[i];
     while (i < end) {
       const c = from[at++];
-      a = mixA(a, ${id});
-      b = mixB(b, ${id});
       i++;
+      a = ${linked('A', facts, [code`p`, code`i`, code`c`, code`a`])};
+      b = ${linked('B', facts, [code`p`, code`i`, code`c`, code`b`])};
       C[i] = c;
       HA[i] = a;
       HB[i] = b;

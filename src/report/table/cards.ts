@@ -1,6 +1,6 @@
 import { type Card, FACE, isDown, isRed } from '../../cards/card.js';
 import { formatCard, formatCardSign } from '../../cards/notation.js';
-import type { Core, Group, Position } from '../../core/types.js';
+import { type Core, type Group, isUpRole, type Position } from '../../core/types.js';
 import { faint, plain, type Segment, type TableStyle } from './line.js';
 
 /** Columns of a card in rows and columns of cards: a blank, three for the card, a blank. */
@@ -25,7 +25,7 @@ export const BLANK_CELL: Segment = plain(' '.repeat(CELL));
 
 /** What shows of a pile, lowest first: of a foundation only the top, else every card. */
 const shown = (group: Group, pile: readonly Card[]): readonly Card[] =>
-  group.role === 'foundation' || group.role === 'discard' ? pile.slice(-1) : pile;
+  isUpRole(group.role) || group.role === 'discard' ? pile.slice(-1) : pile;
 
 /** A group that has piles, with what shows of each. */
 export interface ShownGroup {

@@ -1,7 +1,8 @@
+import { isUpRole } from '../../core/types.js';
 import type { PlacedGroup, Table } from '../table.js';
 import { aRank, listed, plural, rankName, rankNames, rankNumber, theGroups } from '../terms.js';
 import { besideEnglish } from '../words/beside.js';
-import { relationEnglish } from '../words/build.js';
+import { notOnEnglish, relationEnglish } from '../words/build.js';
 import { mustEnglish } from '../words/must.js';
 import { preferEnglish } from '../words/prefer.js';
 
@@ -58,9 +59,27 @@ const growsEnglish = (group: PlacedGroup, table: Table): string[] => {
   ];
 };
 
+/** What a hole takes, and what it begins with. */
+const holeEnglish = ({ name, spec, amounts }: PlacedGroup, { deck }: Table): string[] => {
+  const { build } = spec;
+  if (build === undefined) return [];
+  const first =
+    spec['set out'] !== undefined
+      ? 'the card set out there'
+      : (amounts[0] ?? 0) > 0
+        ? 'the card dealt there'
+        : 'any card';
+  const parts = [
+    `the ${name} is built ${relationEnglish(build, deck)}, beginning with ${first}`,
+    ...notOnEnglish(build, deck),
+  ];
+  return [parts.join(', ')];
+};
+
 const foundationEnglish = (group: PlacedGroup, table: Table): string[] => {
   const { name, spec } = group;
   const { deck } = table;
+  if (spec.role === 'hole') return holeEnglish(group, table);
   if (spec['whole suits'])
     return [
       `to the ${name} go whole suits only: when all cards of a suit, ${rankName('K', deck)} down to ace, lie in order at the end of a pile, they may leave together for an empty pile there`,
@@ -90,7 +109,7 @@ const exceptions = ({ groups, deck }: Table): string[] => [
 
 /** The aim, a sentence without capital and stop a line. */
 export const aimEnglish = (table: Table): string[] => {
-  const foundations = table.groups.filter(({ spec }) => spec.role === 'foundation');
+  const foundations = table.groups.filter(({ spec }) => isUpRole(spec.role));
   const left = exceptions(table);
   const but = left.length === 0 ? '' : ` but ${listed(left)}`;
   const must = foundations.flatMap(({ name, spec }) =>

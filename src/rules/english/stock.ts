@@ -18,7 +18,9 @@ const ofStock = ({ name, spec }: PlacedGroup, table: Table): string[] => {
   return [
     ...(row === undefined ? [] : rowEnglish(name, row, rows, filled)),
     ...(goesUp === undefined ? [] : [goesUpEnglish(goesUp, table.deck)]),
-    ...(turn === undefined ? [] : [turnEnglish(name, turn)]),
+    ...(turn === undefined
+      ? []
+      : [turnEnglish(name, turn, groupsOf(table, [turn.to])[0]?.spec.role === 'hole')]),
     ...(out === undefined
       ? []
       : dealOutEnglish(name, out, saidOf(groupsOf(table, [out.onto])[0]!), table.deck)),

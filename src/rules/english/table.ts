@@ -37,8 +37,9 @@ const setOutLine = ({ setOut, count }: PlacedGroup, dealt: boolean): string => {
 
 /** `tableau: seven piles of ..`, a line a group, in the order in which they are dealt. */
 const layoutEnglish = (table: Table, names: readonly string[]): string[] =>
-  table.groups.map((group, i) => {
+  table.groups.flatMap((group, i) => {
     const { name, spec, amounts } = group;
+    if (group.count === 0) return [];
     const remarks = [
       ...(names[i] === name ? [] : [`the ${name}`]),
       ...(spec.about ? [spec.about] : []),
@@ -53,7 +54,7 @@ const layoutEnglish = (table: Table, names: readonly string[]): string[] =>
     const cards = dealt
       ? dealEnglish(spec.deal, spec.face, amounts, pilesEnglish(group), saidOf(group))
       : `${pilesEnglish(group)}${laid === '' ? 'empty' : ''}`;
-    return `${names[i]}${about}: ${rest ?? (dealt ? `${laid}${cards}` : `${cards}${laid}`)}`;
+    return [`${names[i]}${about}: ${rest ?? (dealt ? `${laid}${cards}` : `${cards}${laid}`)}`];
   });
 
 /** @param names what the file calls the groups, in their order. */

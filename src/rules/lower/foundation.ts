@@ -9,6 +9,7 @@ import { type Draft, transfer } from './draft.js';
 const begins = (taker: PlacedGroup, table: Table, card: CardRef): Cond => {
   const { spec, piles } = taker;
   if (spec['set out'] !== undefined) return NEVER;
+  if (spec.role === 'hole') return (taker.amounts[0] ?? 0) > 0 ? NEVER : empty('to');
   const earlier = { op: 'next', pile: 'to', by: -1 } as const;
   const isFirst: Cond = {
     op: 'compare',
@@ -39,8 +40,11 @@ const takes = (taker: PlacedGroup, table: Table, card: CardRef): Cond => {
     'on blocked': false,
   };
   const corner = spec.start === 'base' || build.corner;
+  const fits = lowerFits({ ...build, corner }, table.deck, card);
+  // A hole takes the whole pack, so it is never full before the end.
+  if (spec.role === 'hole') return any(fits, begins(taker, table, card));
   const even = full.every((n) => n === full[0]);
-  const next = all(lowerFits({ ...build, corner }, table.deck, card), {
+  const next = all(fits, {
     op: 'compare',
     a: { op: 'size', pile: 'to' },
     is: '<',

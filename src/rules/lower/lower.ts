@@ -1,5 +1,13 @@
 import { deckSize } from '../../cards/deck.js';
-import type { Cond, Consequence, Core, Counter, Effect, Group } from '../../core/types.js';
+import {
+  type Cond,
+  type Consequence,
+  type Core,
+  type Counter,
+  type Effect,
+  type Group,
+  isUpRole,
+} from '../../core/types.js';
 import type { Spec } from '../spec.js';
 import { HAND, layTable, type PlacedGroup, type Table } from '../table.js';
 import { BASE } from '../words/build.js';
@@ -115,7 +123,8 @@ export const lower = (spec: Spec): Core => {
   const placed = groups.map((group) => lowerGroup(group, cards));
   const foundations = groups.filter((group) => group.spec.role === 'foundation');
   const based = foundations.filter((group) => group.spec.start === 'base').flatMap((g) => g.piles);
-  const complete = foundations.flatMap((group) =>
+  const ends = groups.filter((group) => isUpRole(group.spec.role));
+  const complete = ends.flatMap((group) =>
     group.piles.map(
       (pile, i): Cond => ({ op: 'compare', a: { op: 'size', pile }, is: '==', b: group.full[i]! }),
     ),

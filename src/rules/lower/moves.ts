@@ -24,13 +24,14 @@ const gives = (giver: PlacedGroup, taker: PlacedGroup): boolean => {
     return take === 'top' && (taker.spec.role !== 'foundation' || to !== undefined);
   if (role === 'stock') return to !== undefined;
   if (role === 'cell') return taker.spec.role !== 'cell';
-  return role !== 'discard';
+  return role !== 'discard' && role !== 'hole';
 };
 
 const pairDrafts = (giver: PlacedGroup, taker: PlacedGroup, table: Table): Draft[] => {
   if (!gives(giver, taker) || giver.count === 0 || taker.count === 0) return [];
   switch (taker.spec.role) {
     case 'foundation':
+    case 'hole':
       return foundationDrafts(giver, taker, table);
     case 'tableau':
       return tableauDrafts(giver, taker, table);

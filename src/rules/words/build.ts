@@ -35,6 +35,7 @@ export const buildSchema = z
     from: groupList.optional().describe('only cards of these groups may be laid'),
     'at least': z.number().int().min(1).max(52).optional().describe('only on so many cards'),
     never: rankList.optional().describe('cards of these ranks may not be laid'),
+    'not on': rankList.optional().describe('nothing may be laid on cards of these ranks'),
     'one way': flag
       .default(false)
       .describe('a run that goes up or down on the pile may not turn back'),
@@ -91,6 +92,7 @@ export const lowerFits = (spec: BuildSpec, deck: Deck, card: CardRef = 'lead'): 
     least === undefined ? ALWAYS : { op: 'compare', a: size, is: '>=', b: least },
     { op: 'fits', card, on: top, build },
     not(rankIsOneOf(card, spec.never ?? [], deck)),
+    not(rankIsOneOf(top, spec['not on'] ?? [], deck)),
     spec['one way'] ? not(turnsBack(build)) : ALWAYS,
   );
   if (spec.bare === undefined) return onCard;
@@ -134,6 +136,17 @@ export const relationEnglish = (
   return `${rankEnglish(spec.rank)} ${SUIT_ENGLISH[spec.suit]}${corner}`;
 };
 
+/** `nothing on kings` */
+export const notOnEnglish = (spec: BuildSpec, deck: Deck): string[] =>
+  spec['not on'] === undefined
+    ? []
+    : [
+        `nothing on ${listed(
+          spec['not on'].map((word) => rankNames(word, deck)),
+          'or',
+        )}`,
+      ];
+
 /** Sentences on what may be laid on the cards of a group. */
 export const buildEnglish = (said: Said, spec: BuildSpec, deck: Deck): string[] => {
   const { name } = said;
@@ -154,6 +167,7 @@ export const buildEnglish = (said: Said, spec: BuildSpec, deck: Deck): string[] 
             'or',
           )}`,
         ]),
+    ...notOnEnglish(spec, deck),
     ...(spec['one way'] ? ['a run may not turn back'] : []),
   ];
   return [

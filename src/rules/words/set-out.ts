@@ -119,7 +119,9 @@ export const setOutEnglish = (
   deck: Deck,
 ): string => {
   if (!('rank' in spec)) {
-    const named = listed(namedCards(spec, deck).map(formatCard));
+    const texts = namedCards(spec, deck).map(formatCard);
+    const named = listed(texts);
+    if (texts.length === 1) return `${named} is taken out of the pack and laid on the ${name}`;
     return `${named} are taken out of the pack and laid on the ${name} in this order`;
   }
   const n = cards.length;

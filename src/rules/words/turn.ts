@@ -76,8 +76,12 @@ export const lowerRedeal = (
   };
 };
 
-export const turnEnglish = (name: string, { cards, to }: TurnSpec): string =>
-  `${cards === 1 ? 'cards' : `${inWords(cards)} cards`} of the ${name} are turned up onto the ${to} ${cards === 1 ? 'one at a time' : 'at a time, fewer when fewer are left'}; only the top card there can be played`;
+/** @param onHole whether the cards go to a hole, whatever lies there. */
+export const turnEnglish = (name: string, { cards, to }: TurnSpec, onHole: boolean): string => {
+  if (onHole)
+    return `the player may at any time turn ${cards === 1 ? 'the next card' : `the next ${inWords(cards)} cards`} of the ${name} up onto the ${to}, whatever lies there`;
+  return `${cards === 1 ? 'cards' : `${inWords(cards)} cards`} of the ${name} are turned up onto the ${to} ${cards === 1 ? 'one at a time' : 'at a time, fewer when fewer are left'}; only the top card there can be played`;
+};
 
 export const redealEnglish = (name: string, redeal: RedealSpec): string => {
   if (redeal.times === 'none' || redeal.times === 0) return 'there is no redeal';
