@@ -37,6 +37,8 @@ export interface CompiledGame extends Game {
   /** Cards on foundations, and cards in the game. */
   up(): number;
   readonly cards: number;
+  /** Whether cards go up one by one, so that some are due before others; else whole suits do. */
+  readonly singly: boolean;
 }
 
 /** What happened on the table: cards that went from one pile to another, lowest first. */

@@ -12,6 +12,8 @@
  *     stock    cards of the stock
  *     dug      cards that are to be moved aside in a plan by which all go up (`emit/plan.ts`)
  *     homeless cards of these for which no pile of the table has a place then
+ *     spaces   empty piles of the table (against the sum)
+ *     heaped   pairs of runs in one pile: each waits for all that lie on it
  */
 export const WEIGHT_NAMES = [
   'up',
@@ -24,6 +26,8 @@ export const WEIGHT_NAMES = [
   'stock',
   'dug',
   'homeless',
+  'spaces',
+  'heaped',
 ] as const;
 export type WeightName = (typeof WEIGHT_NAMES)[number];
 

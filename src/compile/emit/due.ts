@@ -40,6 +40,12 @@ const countersIn = (ups: readonly Move[], pools: Pools): number[] => {
   return pools.counters.flatMap((name, i) => (text.includes(JSON.stringify(name)) ? [i] : []));
 };
 
+/** The moves by which cards go up one by one. */
+export const upsSingly = (facts: Facts): Move[] =>
+  facts.core.moves.filter(
+    (move) => move.count.unit === 'card' && move.to.some((pile) => isFoundation(facts, pile)),
+  );
+
 /**
  * When cards go up: `DUE[card]` is after how many cards of a foundation's own this one can be next
  * (1: now), the least over all foundations; 0 if none wants it any more.
@@ -50,9 +56,7 @@ const countersIn = (ups: readonly Move[], pools: Pools): number[] => {
  */
 export const dueCode = (facts: Facts, pools: Pools): Code => {
   const { core } = facts;
-  const ups = core.moves.filter(
-    (move) => move.count.unit === 'card' && move.to.some((pile) => isFoundation(facts, pile)),
-  );
+  const ups = upsSingly(facts);
   const buildsTo = facts.groupOf.map((_, pile) =>
     isFoundation(facts, pile) ? ups.filter((m) => m.to.includes(pile)).flatMap(buildsOf) : [],
   );

@@ -55,16 +55,22 @@ function estimate(W) {
     code`const base = it << S;
   let least = 255;
   let before = 0;
+  let runs = L[it] === 0 ? 0 : 1;
+  if (runs === 0) sum -= ${weight('spaces')};
   for (let i = base + 1, end = base + L[it]; i <= end; i++) {
     const c = C[i] & 63;
     if (C[i] >= 64) sum += ${weight('hidden')};
     const due = DUE[c];
     if (${later}) sum += ${weight('blocked')};
     else if (due !== 0) least = due;
-    if (before !== 0 && ${anyBuild(run, code`c << 6 | before`, pools)}) sum -= ${weight('sorted')};
+    if (before !== 0) {
+      if (${anyBuild(run, code`c << 6 | before`, pools)}) sum -= ${weight('sorted')};
+      else runs++;
+    }
     before = c;
   }
-  if (least === 255) sum -= ${weight('bare')};`,
+  if (least === 255) sum -= ${weight('bare')};
+  sum += (runs * (runs - 1) >> 1) * ${weight('heaped')};`,
   )}
   ${overPiles(
     'it',

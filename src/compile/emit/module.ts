@@ -4,6 +4,7 @@ import { type Code, code, NOTHING, named, numbers } from '../code.js';
 import type { Facts } from '../facts.js';
 import type { Prune } from '../prune/prune.js';
 import { condCode, functionOf, type Pools } from './conditions.js';
+import { upsSingly } from './due.js';
 import { alikeCode, playCode, settleCode } from './effects.js';
 import { estimateCode } from './estimate.js';
 import { freeListCode } from './free.js';
@@ -240,6 +241,7 @@ return {
   code,
   up,
   cards: ${deckSize(core.deck)},
+  singly: ${upsSingly(facts).length > 0},
   moves,
   play,
   undo,

@@ -59,18 +59,31 @@ const GUIDES = [
   { up: 1, dug: 1, blocked: 0.5, sorted: 0.3, hidden: 2, buried: 1, stock: 1 },
 ].map(weights);
 
+/** The same for games in which only whole suits go up, so that no card is due before another. */
+const SUIT_GUIDES = [
+  { up: 1, sorted: 1, spaces: 2, hidden: 1, heaped: 0.4, stock: 1 },
+  { up: 1, sorted: 1, spaces: 2, hidden: 1, heaped: 0.2 },
+  { up: 1, sorted: 1, spaces: 2, hidden: 1, heaped: 0.2, stock: 0.5 },
+  { up: 1, sorted: 1, spaces: 2, hidden: 1, heaped: 0.1, stock: 0.2 },
+].map(weights);
+
+/** Positions that a beam may visit for each of its width and each card: else it goes round and round. */
+const BEAM_LENGTH = 64;
+
 /** Beams, wider each time that all guides had their turn. */
 const beamer = (game: CompiledGame, table: Table): Searcher => {
+  const guides = game.singly ? GUIDES : SUIT_GUIDES;
   let beams = 0;
   return {
-    weight: 1,
+    weight: game.singly ? 1 : 4,
     spent: 0,
     step: (limits) => {
-      const width = Math.min(1 << 16, 32 * 4 ** Math.floor(beams / GUIDES.length));
-      const guide = GUIDES[beams % GUIDES.length]!;
+      const width = Math.min(1 << 16, 32 * 4 ** Math.floor(beams / guides.length));
+      const guide = guides[beams % guides.length]!;
       beams++;
       table.clear();
-      return beam(game, table, limits, { width, guide, shake: 0.01, seed: beams });
+      const states = Math.min(limits.states, width * game.cards * BEAM_LENGTH);
+      return beam(game, table, { ...limits, states }, { width, guide, shake: 0.01, seed: beams });
     },
   };
 };
@@ -114,7 +127,8 @@ export const turns: Strategy = {
   about: 'depth-first search, shaken ones, beams and learning playouts in turn',
   steady: true,
   run: (game, table, limits) => {
-    const searchers = [prover, shaker, beamer, player].map((make) => make(game, table));
+    const makers = game.singly ? [prover, shaker, beamer, player] : [prover, beamer];
+    const searchers = makers.map((make) => make(game, table));
     let visited = 0;
     for (;;) {
       const next = searchers.reduce((a, b) => (b.spent / b.weight < a.spent / a.weight ? b : a));
