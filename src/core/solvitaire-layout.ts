@@ -1,11 +1,27 @@
 import { type Card, DOWN, isDown } from '../cards/card.js';
 import { layOut, positionFromPiles } from './setup.js';
-import type { Core, Effect, Position, Role } from './types.js';
+import { interpreter, unbound } from './state.js';
+import type { Core, Effect, Group, Position, Role } from './types.js';
 
 /** Cards looked for in the pack: no game of Solvitaire's sets any out but for a hole. */
 const setsOut = (effect: Effect, holes: readonly number[]): boolean =>
   (effect.do === 'find' && !holes.includes(effect.to)) ||
   ('then' in effect && effect.then.some((inner) => setsOut(inner, holes)));
+
+/** Cards taken up when all is dealt, so that they leave spaces. */
+const lifts = (effect: Effect): boolean =>
+  effect.do === 'each' && effect.then.some((e) => e.do === 'move' && e.from === 'it');
+
+const pilesIn = (group: Group): number[] =>
+  Array.from({ length: group.count }, (_, i) => group.first + i);
+
+/** The piles of a grid column by column. */
+const byColumns = (group: Group): number[] => {
+  const { columns = 1, first } = group;
+  return pilesIn(group).toSorted(
+    (a, b) => ((a - first) % columns) - ((b - first) % columns) || a - b,
+  );
+};
 
 /**
  * Solvitaire's deal as a position of our game: its shuffled list (`cards/solvitaire.ts`) is dealt
@@ -15,19 +31,21 @@ const setsOut = (effect: Effect, holes: readonly number[]): boolean =>
  * A base card of the foundations is the front of the list, and so is the first card of a hole, unless
  * it is one that is looked for. The first card of the stock is its
  * bottom. The tableau is dealt in rows, card t to pile t mod n; a triangle in rows r = 0, 1 .. to
- * the piles n-1, n-2 .. r.
+ * the piles n-1, n-2 .. r. A grid is dealt column by column, each from its first row down, before
+ * cards that are to leave spaces are taken up.
  *
  * @returns undefined for a game that is not dealt so: cards are set out, or lie where Solvitaire
  * deals none, or its redeals shuffle.
  */
 export const solvitairePosition = (core: Core, list: readonly Card[]): Position | undefined => {
-  const ours = layOut(core, list, []);
+  const dealt = { ...core, setup: core.setup.filter((effect) => !lifts(effect)) };
+  const ours = layOut(dealt, list, []);
   const piles: Card[][] = ours.piles.map(() => []);
   const rest = [...list];
   const pilesOf = (role: Role): number[] =>
     core.groups
       .filter((group) => group.role === role)
-      .flatMap((group) => Array.from({ length: group.count }, (_, i) => group.first + i));
+      .flatMap((group) => (group.columns === undefined ? pilesIn(group) : byColumns(group)));
   const holes = pilesOf('hole');
   if (core.setup.some((effect) => setsOut(effect, holes)) || core.shuffles > 0) return undefined;
   const deal = (pile: number) => {
@@ -56,5 +74,8 @@ export const solvitairePosition = (core: Core, list: readonly Card[]): Position 
     for (const pile of triangle ? places.toReversed() : places) deal(pile);
   }
   const alike = piles.every((pile, p) => pile.length === sizeOf(p));
-  return alike ? positionFromPiles(core, piles, []) : undefined;
+  if (!alike) return undefined;
+  const state = { piles, counters: [], redeals: [] };
+  interpreter(core).runAll(state, core.setup.filter(lifts), unbound(), () => {});
+  return positionFromPiles(core, state.piles, []);
 };

@@ -4,6 +4,7 @@ import type { Problem } from './faults.js';
 import type { SpecData } from './spec.js';
 import type { PlacedGroup, Table } from './table.js';
 import { plural, rankNumber } from './terms.js';
+import { rowLength } from './words/follow.js';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
@@ -32,20 +33,26 @@ export const cardNumbers = (table: Table): Problem[] => {
   if (table.left > MAX_CARDS)
     add(`${table.left} cards are left in the stock; at most ${MAX_CARDS} are possible`);
   const held = sum(table.groups.flatMap((group) => group.full));
-  const staying = sum(
-    table.groups.map(({ spec: { stays } }) => {
-      const ranks = new Set((stays ?? []).map((word) => rankNumber(word, table.deck)));
-      return ranks.size * table.deck.suits.length * table.deck.copies;
-    }),
-  );
+  const ofRanks = (words: readonly string[]) =>
+    new Set(words.map((word) => rankNumber(word, table.deck))).size *
+    table.deck.suits.length *
+    table.deck.copies;
+  const staying = sum(table.groups.map(({ spec: { stays } }) => ofRanks(stays ?? [])));
   const away = sum(
     table.groups
       .filter(({ spec: { role } }) => role === 'discard')
-      .map((group) => group.setOut.length + sum(group.amounts)),
+      .map(
+        (group) => group.setOut.length + sum(group.amounts) + ofRanks(group.spec.lift?.ranks ?? []),
+      ),
   );
-  if (held + staying + away !== cards)
+  const inRows = sum(
+    table.groups.map(({ spec: { follow, columns = 0 }, count }) =>
+      follow === undefined ? 0 : (count / columns) * rowLength(follow, table.deck),
+    ),
+  );
+  if (held + inRows + staying + away !== cards)
     add(
-      `complete foundations hold ${held} cards${staying > 0 ? ` and ${staying} stay where they are` : ''}${away > 0 ? ` and ${away} are discarded` : ''}, ` +
+      `${inRows > 0 ? `finished rows hold ${inRows} cards` : `complete foundations hold ${held} cards`}${staying > 0 ? ` and ${staying} stay where they are` : ''}${away > 0 ? ` and ${away} are discarded` : ''}, ` +
         `but the pack has ${cards}; the goal could not be reached`,
     );
   return problems;

@@ -1,6 +1,7 @@
 import type { Problem } from './faults.js';
 import { groupsOf, type PlacedGroup, type Table } from './table.js';
 import { plural } from './terms.js';
+import { rowLength } from './words/follow.js';
 import type { SpacesSpec } from './words/spaces.js';
 
 /** Words that tie the piles of groups to each other by their places. */
@@ -70,6 +71,21 @@ export const placeWords = (table: Table): Problem[] =>
         ['redeal', 'shuffled'],
         'a deal cannot hold shuffles without end; give a number of times',
       );
+    const { follow, lift, role } = spec;
+    if (follow !== undefined && (columns === undefined || role !== 'tableau'))
+      add(['follow'], 'needs a tableau that is a grid; say role: tableau, and columns');
+    if (follow !== undefined && columns !== undefined) {
+      const rows = group.count / columns;
+      const { suits } = follow;
+      if (suits !== undefined && suits.length < rows)
+        add(['follow', 'suits'], `${plural(suits.length, 'suit')} for ${plural(rows, 'row')}`);
+      if (rowLength(follow, table.deck) > columns)
+        add(['columns'], `a finished row has ${rowLength(follow, table.deck)} cards`);
+      if (group.amounts.some((n) => n > 1)) add(['deal'], 'a place of a row holds one card');
+      for (const word of ['build', 'spaces', 'keep'] as const)
+        if (spec[word] !== undefined) add([word], 'follow says what its places take');
+    }
+    if (lift !== undefined && role !== 'discard') add(['lift'], 'lift belongs to a discard');
     if (choose !== undefined && (group.count !== 1 || (group.amounts[0] ?? 0) < 1))
       add(['choose'], 'needs one pile with cards dealt to it');
     if (choose !== undefined && groupsOf(table, [choose.for])[0]?.spec.start !== 'base')

@@ -29,6 +29,7 @@ const namesUsed = (spec: SpecData): { path: Path; name: string }[] =>
       ...at(['blocked by'], Array.isArray(words['blocked by']) ? words['blocked by'] : []),
       ...at(['beside'], [words.beside]),
       ...at(['prefer'], words.prefer ?? []),
+      ...at(['lift', 'from'], words.lift?.from ?? []),
       ...at(['choose', 'for'], [words.choose?.for]),
       ...at(['choose', 'others to'], [words.choose?.['others to']]),
       ...at(['keep', 'from'], words.keep === undefined ? [] : giversOf(words.keep)),
@@ -55,10 +56,11 @@ const roles = (spec: SpecData, whole: boolean): Problem[] => {
   const entries = Object.entries(spec.piles);
   const withRole = (role: string) => entries.filter(([, words]) => words.role === role);
   const problems: Problem[] = [];
-  if (whole && entries.every(([, words]) => !isUpRole(words.role)))
+  const isWon = entries.some(([, { role, follow }]) => isUpRole(role) || follow !== undefined);
+  if (whole && !isWon)
     problems.push({
       path: ['piles'],
-      message: 'a group with role: foundation is needed to win on, or a hole',
+      message: 'a group with role: foundation is needed to win on, or a hole, or follow',
     });
   for (const [name] of withRole('stock').slice(1))
     problems.push({ path: ['piles', name, 'role'], message: 'a second stock; a game has one' });

@@ -9,8 +9,10 @@ import { buildSchema } from './words/build.js';
 import { chooseSchema } from './words/choose.js';
 import { dealSchema, faceSchema } from './words/deal.js';
 import { dealOutSchema } from './words/deal-out.js';
+import { followSchema } from './words/follow.js';
 import { keepSchema } from './words/keep.js';
 import { knownSchema } from './words/known.js';
+import { liftSchema } from './words/lift.js';
 import { mustSchema } from './words/must.js';
 import { pictureSchema } from './words/picture.js';
 import { preferSchema } from './words/prefer.js';
@@ -77,6 +79,8 @@ const groupSchema = z
       .default(false)
       .describe('takes only a whole suit, king to ace, in one move'),
     spaces: spacesSchema.optional(),
+    follow: followSchema.optional(),
+    lift: liftSchema.optional(),
     unit: unitSchema.default('card'),
     run: runSchema.optional(),
     take: z

@@ -99,6 +99,13 @@ export const layTable = (spec: SpecData): Table => {
   };
 };
 
+/** Where the piles of a group stand: their numbers, and how many make a row. */
+export const gridOf = ({ first, count, spec }: PlacedGroup) => ({
+  first,
+  count,
+  columns: spec.columns ?? count,
+});
+
 export const groupsOf = (table: Table, names: readonly string[]): PlacedGroup[] =>
   table.groups.filter((group) => names.includes(group.name));
 

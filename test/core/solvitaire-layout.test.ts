@@ -11,7 +11,10 @@ import { type OracleRow, oraclePosition } from '../oracle/oracle.js';
 /** Games whose cells Solvitaire fills before play; ours leaves them empty. */
 const OTHERWISE_DEALT = ['mini/mini-prefilled'];
 
-/** The piles, the base card in the first foundation: where it lies makes no difference. */
+/**
+ * The piles, the base card in the first foundation, cards out of play in one order: where they lie
+ * makes no difference.
+ */
 const baseFirst = (core: Core, position: Position | undefined) => {
   const foundations = pilesWhere(core, (group) => group.role === 'foundation');
   const piles = position?.piles.map((pile) => pile.join(' ')) ?? [];
@@ -19,6 +22,8 @@ const baseFirst = (core: Core, position: Position | undefined) => {
   foundations.forEach((pile, i) => {
     piles[pile] = sorted[i]!;
   });
+  for (const pile of pilesWhere(core, (group) => group.role === 'discard'))
+    piles[pile] = piles[pile]!.split(' ').sort().join(' ');
   return { piles, counters: position?.counters };
 };
 

@@ -82,6 +82,15 @@ export const MINIATURES: readonly Miniature[] = [
     { ...longerClock, 'circle.count': 3 },
     { ...longerClock, 'circle.count': 3, 'circle.deal': 2 },
   ),
+  ...forms(
+    'gaps',
+    { ranks: 4 },
+    { ranks: 4, 'row-suits': 'fixed' },
+    { ranks: 5, suits: 3, 'rows.rows': 3 },
+    { ranks: 6, suits: 2, 'rows.rows': 2 },
+    { ranks: 8, suits: 2, 'rows.rows': 2 },
+    { ranks: 5, 'row-suits': 'fixed' },
+  ),
   // Hours of each suit in stretches of three or four cards, round the corner.
   ...forms(
     'grandfathers-clock',

@@ -35,6 +35,7 @@ const blackHole = (file: string, set: OracleFile['set']): OracleFile => ({
   set,
 });
 const golf = (file: string, set: OracleFile['set']): OracleFile => ({ file, game: 'golf', set });
+const gaps = (file: string, set: OracleFile['set']): OracleFile => ({ file, game: 'gaps', set });
 
 export const ORACLE_FILES: readonly OracleFile[] = [
   klondike('mini/hklondike1-norem', {
@@ -73,6 +74,8 @@ export const ORACLE_FILES: readonly OracleFile[] = [
   freeCell('mini/mini-bakers-game', { ranks: 7, piles: 4, cells: 2, 'bakers-game': true }),
   freeCell('mini/mini-prefilled', { ranks: 7, piles: 4, cells: 3, 'bakers-game': true }),
   spider('mini/true-spiderette', { ranks: 5, packs: 1, piles: 4, dealt: 12 }),
+  gaps('mini/mini-gaps', { ranks: 6 }),
+  gaps('mini/mini-gaps-fixed', { ranks: 7, 'row-suits': 'fixed' }),
   klondike('klondike', {}),
   klondike('klondike-arbitrary-built-moves', {}),
   klondike('klondike-deal-1', { draw: 1 }),
@@ -89,6 +92,7 @@ export const ORACLE_FILES: readonly OracleFile[] = [
   freeCell('free-cell-5-pile', { piles: 5 }),
   freeCell('free-cell-6-pile', { piles: 6 }),
   freeCell('free-cell-7-pile', { piles: 7 }),
+  gaps('gaps-basic-variant', { 'row-suits': 'fixed' }),
   freeCell('bakers-game', { 'bakers-game': true }),
   spider('spider-solvitaire-head', { ending: 'single-cards' }),
   spider('spiderette', { packs: 1, piles: 7, 'tableau.deal': 'triangle' }),

@@ -17,6 +17,8 @@ export interface OracleRow {
     readonly waste?: readonly string[];
     readonly foundations?: readonly (readonly string[])[];
     readonly hole?: readonly string[];
+    /** Rows of cards with gaps, '' being a gap; the aces are out of play. */
+    readonly sequences?: readonly (readonly string[])[];
   };
 }
 
@@ -41,6 +43,14 @@ export const oraclePosition = (core: Core, { deal }: OracleRow): Position => {
     });
   };
   lay('tableau', deal.tableau ?? [], deal.faceDown);
+  if (deal.sequences !== undefined) {
+    const places = deal.sequences.flat();
+    lay(
+      'tableau',
+      places.map((text) => (text === '' ? [] : [text])),
+    );
+    lay('discard', [['AC', 'AD', 'AH', 'AS']]);
+  }
   lay('cell', deal.cells ?? []);
   lay('reserve', deal.reserve ?? []);
   lay('foundation', deal.foundations ?? []);

@@ -3,8 +3,10 @@ import type { PlacedGroup, Table } from '../table.js';
 import { aRank, listed, plural, rankName, rankNames, rankNumber, theGroups } from '../terms.js';
 import { besideEnglish } from '../words/beside.js';
 import { notOnEnglish, relationEnglish } from '../words/build.js';
+import { followEnglish } from '../words/follow.js';
 import { mustEnglish } from '../words/must.js';
 import { preferEnglish } from '../words/prefer.js';
+import { saidOf } from './said-of.js';
 
 /** What is to be done with the cards, in English. */
 
@@ -115,9 +117,16 @@ export const aimEnglish = (table: Table): string[] => {
   const must = foundations.flatMap(({ name, spec }) =>
     spec.must === undefined ? [] : [{ name, ranks: spec.must }],
   );
+  const rows = table.groups.flatMap((group) =>
+    group.spec.follow === undefined
+      ? []
+      : [followEnglish(saidOf(group), group.spec.follow, table.deck).aim],
+  );
+  if (foundations.length === 0) return rows;
   return [
     `all cards${but} are to be brought to ${theGroups(foundations.map(({ name }) => name))}`,
     ...foundations.flatMap((group) => foundationEnglish(group, table)),
+    ...rows,
     ...(must.length === 0 ? [] : [mustEnglish(must, table.deck)]),
   ];
 };

@@ -5,6 +5,7 @@ import { listed, rankNames, theGroups } from '../terms.js';
 import { barredEnglish, blockedEnglish } from '../words/blocked.js';
 import { buildEnglish } from '../words/build.js';
 import { chooseEnglish } from '../words/choose.js';
+import { followEnglish } from '../words/follow.js';
 import { spacesEnglish } from '../words/spaces.js';
 import { unitEnglish } from '../words/unit.js';
 import { fillEnglish } from './fill.js';
@@ -86,6 +87,7 @@ const wordsEnglish = (group: PlacedGroup, table: Table): string[] => {
       ? []
       : chooseEnglish(name, choose, group.amounts[0] ?? 0, pileOf(choose['others to'], table))),
     ...(built ? buildEnglish(said, build, deck) : []),
+    ...(spec.follow === undefined ? [] : followEnglish(said, spec.follow, deck).play),
     ...(spec.stays === undefined
       ? []
       : [`${listed(spec.stays.map((word) => rankNames(word, deck)))} of the ${name} never move`]),
@@ -101,7 +103,7 @@ const tableaux = (table: Table): PlacedGroup[] =>
 /** Groups on which no card is laid but to fill a place. */
 const notBuilt = (table: Table): string[] => {
   const names = tableaux(table).flatMap(({ name, spec }) =>
-    spec.build === undefined ? [name] : [],
+    spec.build === undefined && spec.follow === undefined ? [name] : [],
   );
   return names.length === 0 ? [] : [`nothing is built on ${theGroups(names, 'or')}`];
 };
@@ -132,7 +134,7 @@ const unitsEnglish = (table: Table): string[] => {
 /** What empty piles take; groups that take nothing in one sentence. */
 const emptiesEnglish = (table: Table): string[] => {
   const onto = table.groups.map(({ spec }) => spec['deal out']?.onto);
-  const groups = tableaux(table);
+  const groups = tableaux(table).filter(({ spec }) => spec.follow === undefined);
   const isFilled = ({ name, spec }: PlacedGroup) => spec.keep !== undefined || onto.includes(name);
   const closed = groups.filter(({ spec }) => (spec.spaces ?? 'any') === 'none');
   const nothing = (some: readonly PlacedGroup[], what: string) =>

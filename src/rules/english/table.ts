@@ -3,6 +3,7 @@ import type { Spec } from '../spec.js';
 import type { PlacedGroup, Table } from '../table.js';
 import { inWords, plural, rankName, sentence, suitNames } from '../terms.js';
 import { dealEnglish } from '../words/deal.js';
+import { liftEnglish } from '../words/lift.js';
 import { setOutEnglish } from '../words/set-out.js';
 import { saidOf } from './said-of.js';
 
@@ -68,4 +69,7 @@ export const tableEnglish = (spec: Spec, table: Table, names: readonly string[])
     return [sentence(setOutEnglish(saidOf(group), words, group.setOut, before, aside, table.deck))];
   }),
   ...layoutEnglish(table, names),
+  ...table.groups.flatMap(({ spec: { lift } }) =>
+    lift === undefined ? [] : [sentence(liftEnglish(lift, table.deck))],
+  ),
 ];

@@ -9,9 +9,11 @@ import {
   isUpRole,
 } from '../../core/types.js';
 import type { Spec } from '../spec.js';
-import { HAND, layTable, type PlacedGroup, type Table } from '../table.js';
+import { gridOf, HAND, layTable, type PlacedGroup, pilesOf, type Table } from '../table.js';
 import { BASE } from '../words/build.js';
 import { lowerDeal } from '../words/deal.js';
+import { lowerRowsInOrder } from '../words/follow.js';
+import { lowerLift } from '../words/lift.js';
 import { ROWS } from '../words/row.js';
 import { lowerSetOut } from '../words/set-out.js';
 import { REDEALS } from '../words/turn.js';
@@ -71,12 +73,15 @@ const lowerSetup = (table: Table, based: readonly number[]): Effect[] => {
       then: [{ do: 'set', counter: BASE, to: { op: 'rank', card: { op: 'bottom', pile } } }],
     }),
   );
-  return [...setOut, ...deals, ...base];
+  const lifts = table.groups.flatMap(({ spec: { lift }, first }) =>
+    lift === undefined ? [] : [lowerLift(lift, pilesOf(table, lift.from), first, table.deck)],
+  );
+  return [...setOut, ...deals, ...lifts, ...base];
 };
 
-/** What its piles can hold at most: a cell one card, a foundation its full size, others the pack. */
+/** What its piles can hold at most: a cell and a place of a row one card, a foundation its full size, others the pack. */
 const capacityOf = (group: PlacedGroup, cards: number): number => {
-  if (group.spec.role === 'cell') return 1;
+  if (group.spec.role === 'cell' || group.spec.follow !== undefined) return 1;
   return group.spec.role === 'foundation' ? Math.max(...group.full, 1) : cards;
 };
 
@@ -129,6 +134,9 @@ export const lower = (spec: Spec): Core => {
       (pile, i): Cond => ({ op: 'compare', a: { op: 'size', pile }, is: '==', b: group.full[i]! }),
     ),
   );
+  const inOrder = groups.flatMap((group) =>
+    group.spec.follow === undefined ? [] : lowerRowsInOrder(group.spec.follow, gridOf(group), deck),
+  );
   return {
     name: spec.name,
     deck,
@@ -138,7 +146,7 @@ export const lower = (spec: Spec): Core => {
     setup: lowerSetup(table, based),
     moves: lowerMoves(table),
     consequences: lowerConsequences(table),
-    goal: { op: 'all', of: complete },
+    goal: { op: 'all', of: [...complete, ...inOrder] },
     suitless: suitlessRanks(table),
     shuffles: shufflesIn(table),
     ...(spec.table === undefined ? {} : { picture: spec.table }),

@@ -1,5 +1,5 @@
 import type { Move, Stage } from '../../core/types.js';
-import { groupsOf, type PlacedGroup, pilesOf, type Table } from '../table.js';
+import { gridOf, groupsOf, type PlacedGroup, pilesOf, type Table } from '../table.js';
 import { lowerBlocked } from '../words/blocked.js';
 import { lowerChoose } from '../words/choose.js';
 import { lowerDealOut } from '../words/deal-out.js';
@@ -82,10 +82,8 @@ const chooseDrafts = (table: Table): Draft[] =>
 const isFree = (group: PlacedGroup, pile: 'from' | 'to', table: Table) => {
   const spec = group.spec['blocked by'];
   if (spec === undefined) return ALWAYS;
-  const { first, count } = group;
-  const grid = { first, count, columns: group.spec.columns ?? count };
   const others = Array.isArray(spec) ? groupsOf(table, spec).map((other) => other.first) : [];
-  return lowerBlocked(spec, grid, others, pile);
+  return lowerBlocked(spec, gridOf(group), others, pile);
 };
 
 /** What holds for whatever leaves a group, and for what is laid on one that can be blocked. */

@@ -1,6 +1,7 @@
 import type { Cond, Count, Effect } from '../../core/types.js';
-import { groupsOf, type PlacedGroup, pilesOf, type Table } from '../table.js';
+import { gridOf, groupsOf, type PlacedGroup, pilesOf, type Table } from '../table.js';
 import { lowerFits } from '../words/build.js';
+import { lowerFollow } from '../words/follow.js';
 import { lowerSpaces, lowerThenFill, spaceGivers } from '../words/spaces.js';
 import { lowerUnit } from '../words/unit.js';
 import { ALWAYS, all, allEmpty, any, empty, NEVER } from './conds.js';
@@ -54,6 +55,12 @@ export const tableauDrafts = (giver: PlacedGroup, taker: PlacedGroup, table: Tab
       move: { ...move, name: `${move.name}${name}`, effects: [...move.effects, ...after] },
     };
   };
+  const { follow } = taker.spec;
+  if (follow !== undefined)
+    return lowerFollow(follow, gridOf(taker), table.deck).map(({ name, to, when }) => {
+      const draft = lay(` ${name}`, when, []);
+      return { ...draft, move: { ...draft.move, to } };
+    });
   const build = onCard(giver, taker, table);
   const fill = onSpace(giver, taker, table);
   const after = afterSpace(taker, table);
