@@ -14,10 +14,19 @@ const BUNDLED = new URL('../../rules/', import.meta.url);
 export interface Entry extends Named, About {
   readonly file: string;
   readonly family: string;
-  readonly variants: readonly (NamedVariant & About)[];
+  readonly source: string;
+  readonly variants: readonly VariantEntry[];
 }
 
-interface About {
+/** A variant, and what its file says of it. */
+export interface VariantEntry extends NamedVariant, About {
+  readonly set: Readonly<Record<string, unknown>>;
+  /** Where its rules come from, if not from the same place as those of the game. */
+  readonly source?: string;
+}
+
+/** What the heads of games and variants have in common. */
+export interface About {
   /** The game, or how a variant differs, in one line. */
   readonly about: string;
   readonly known?: KnownSpec;
@@ -32,7 +41,7 @@ const bundledFiles = (): { id: string; file: string }[] =>
       file: fileURLToPath(new URL(path, BUNDLED)),
     }));
 
-const HEAD_WORDS = /^(name|aliases|family|about|known|variants):/;
+const HEAD_WORDS = /^(name|aliases|family|about|source|known|variants):/;
 
 interface Head extends About {
   readonly name?: string;
@@ -50,7 +59,8 @@ const entryOf = ({ id, file }: { id: string; file: string }): Entry => {
   const head = parse(blocks.join('')) as Head & {
     readonly name: string;
     readonly family?: string;
-    readonly variants?: Readonly<Record<string, Head>>;
+    readonly source: string;
+    readonly variants?: Readonly<Record<string, Head & Pick<VariantEntry, 'set' | 'source'>>>;
   };
   const about = ({ about, aliases = [], known }: Head) => ({
     about,
@@ -61,9 +71,11 @@ const entryOf = ({ id, file }: { id: string; file: string }): Entry => {
     id: key,
     name: variantTitle(key, variant.name),
     ...about(variant),
+    set: variant.set,
+    ...(variant.source === undefined ? {} : { source: variant.source }),
   }));
-  const { name, family = 'other' } = head;
-  return { id, file, name, family, ...about(head), variants };
+  const { name, family = 'other', source } = head;
+  return { id, file, name, family, source, ...about(head), variants };
 };
 
 /** The bundled games, by family and name. */

@@ -1,4 +1,5 @@
 import { aimEnglish } from './english/aim.js';
+import { knownEnglish } from './english/known.js';
 import { playEnglish } from './english/play.js';
 import { spoken } from './english/spoken.js';
 import { stockEnglish } from './english/stock.js';
@@ -8,7 +9,6 @@ import type { Spec } from './spec.js';
 import { layTable } from './table.js';
 import { sentence } from './terms.js';
 import type { VariantOf } from './variant.js';
-import { knownEnglish } from './words/known.js';
 
 /** A part of the rules: a heading and sentences, unwrapped. */
 export interface Section {

@@ -20,9 +20,27 @@ describe('patience games', () => {
   it('lists every bundled game with its aliases and variants', () => {
     const { status, stdout, stderr } = patience(['games']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    for (const { name } of BUNDLED) expect(stdout).toMatch(new RegExp(`^  ${name} +[A-Z]`, 'm'));
+    for (const { name } of BUNDLED) expect(stdout).toMatch(new RegExp(`^  ${name} .*[A-Z]`, 'm'));
     expect(stdout).toMatch(/big-ben/);
     expect(stdout).toMatch(/^ {4}bakers-game /m);
+  });
+
+  it('tells published win rates, with their sources below', () => {
+    const { stdout } = patience(['games', 'freecell', 'KLONDIKE']);
+    expect(stdout.match(/^\S.*/gm)?.slice(0, 2)).toEqual(['freecell', 'klondike']);
+    expect(stdout).toMatch(/^ {2}free-cell +99\.998881% \[1\] {2}Eight open columns/m);
+    expect(stdout).toMatch(/^ {4}bakers-game +75\.053% {4}\[1\] {2}FreeCell built in suit/m);
+    expect(stdout).toMatch(/^ {2}\[1\] Blake and Gent, /m);
+  });
+
+  it('names the families that there are for one that there is not', () => {
+    expect(patience(['games', 'freecel', 'xyzzy'])).toMatchObject({
+      status: 64,
+      stdout: '',
+      stderr: expect.stringMatching(
+        /did you mean freecell\?\n.*"xyzzy"; there is book, canfield, /,
+      ),
+    });
   });
 
   it('lists them as JSON too', () => {
