@@ -13,14 +13,23 @@ describe('the catalogue', () => {
     expect(entries.map(({ id }) => id).toSorted()).toEqual(
       BUNDLED.map(({ name }) => name).toSorted(),
     );
-    const said = ({ name, about, aliases, known }: Spec) => ({ name, about, aliases, known });
+    const said = ({ name, about, aliases, known, source }: Spec) => ({
+      name,
+      about,
+      aliases,
+      known,
+      source,
+    });
     for (const { id, file: _, family, variants, ...head } of entries) {
       const spec = specOf(textOf(id));
       expect({ known: undefined, ...head }).toEqual(said(spec));
       expect(family).toBe(spec.family);
       expect(variants.map((variant) => variant.id)).toEqual(Object.keys(spec.variants));
-      for (const { id: key, ...variant } of variants)
-        expect({ known: undefined, ...variant }).toEqual(said(specOf(textOf(id), [], key)));
+      for (const { id: key, set, ...variant } of variants) {
+        const whole = { known: undefined, source: spec.source, ...variant };
+        expect(whole).toEqual(said(specOf(textOf(id), [], key)));
+        expect(set).toEqual(spec.variants[key]!.set);
+      }
     }
   });
 
