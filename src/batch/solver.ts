@@ -34,22 +34,35 @@ const mustHold = (core: Core, position: Position, line: readonly number[]): void
   if (!referee.won()) throw new Error(`${core.name}: a line found does not win`);
 };
 
-/** A solver of one game for many deals: compiles it once. Holds functions: stays in its thread. */
-export const createSolver = (core: Core, options: SolverOptions = DEFAULT_SOLVER): Solver => {
-  const strategy = strategyNamed(options.strategy);
-  if (strategy === undefined) throw new Error(`no strategy is named ${options.strategy}`);
-  const game = compile(core, options.without);
+/**
+ * Solvers of one game that differ in strategy alone. They share the compiled game: two copies of it
+ * in one process would each slow the other down. Hold functions: stay in their thread.
+ */
+export const createSolvers = (
+  core: Core,
+  strategies: readonly string[],
+  without: readonly string[],
+): Solver[] => {
+  const game = compile(core, without);
   let table: Table | undefined;
   let bytes = 0;
-  return {
-    solve: (position, limits) => {
-      if (table === undefined || bytes !== limits.memory) table = new Table(limits.memory);
-      bytes = limits.memory;
-      game.load(position);
-      const verdict = decide(game, strategy, table, limits);
-      table.clear(); // a thread may have another solver, which needs the room
-      if (verdict.verdict === 'solved') mustHold(core, position, verdict.line);
-      return verdict;
-    },
-  };
+  return strategies.map((name) => {
+    const strategy = strategyNamed(name);
+    if (strategy === undefined) throw new Error(`no strategy is named ${name}`);
+    return {
+      solve: (position, limits) => {
+        if (table === undefined || bytes !== limits.memory) table = new Table(limits.memory);
+        bytes = limits.memory;
+        game.load(position);
+        const verdict = decide(game, strategy, table, limits);
+        table.clear(); // a thread may have another solver, which needs the room
+        if (verdict.verdict === 'solved') mustHold(core, position, verdict.line);
+        return verdict;
+      },
+    };
+  });
 };
+
+/** A solver of one game for many deals: compiles it once. */
+export const createSolver = (core: Core, options: SolverOptions = DEFAULT_SOLVER): Solver =>
+  createSolvers(core, [options.strategy], options.without)[0]!;

@@ -12,7 +12,16 @@ Examples:
   patience check my-game.yaml           is my rule file right?`;
 
 /** Commands are loaded when they are called: zod and the pool cost a fifth of a second. */
-const COMMANDS = ['games', 'rules', 'deal', 'solve', 'verify', 'check', 'winrate'] as const;
+const COMMANDS = [
+  'games',
+  'rules',
+  'deal',
+  'solve',
+  'verify',
+  'check',
+  'winrate',
+  'bench',
+] as const;
 
 const program = async (): Promise<Command> => {
   const top = new Command('patience')

@@ -1,0 +1,163 @@
+import { benchGame } from '../batch/bench.js';
+import type { BenchRow, NamedDeal } from '../batch/bench-row.js';
+import { benchReport, type Contestant } from '../report/bench.js';
+import { benchText } from '../report/bench-text.js';
+import { formatBytes } from '../report/numbers.js';
+import { DEFAULT_MEMORY } from '../search/limits.js';
+import { STRATEGIES } from '../search/strategies/strategies.js';
+import { commandLine } from './command-line.js';
+import { dealArgument } from './deal-argument.js';
+import { EXIT, type ExitStatus, UserError } from './exit.js';
+import { type GameArgument, gameNames, loadGame } from './game-argument.js';
+import type { LiveLine } from './live-line.js';
+import { outsideResults } from './outside-results.js';
+import { searchProblems } from './search-options.js';
+import { err, out, paint } from './terminal.js';
+import { VERSION } from './version.js';
+
+/** The options of `patience bench`, read. */
+export interface BenchOptions {
+  readonly strategies: readonly string[];
+  readonly deals: number;
+  readonly seed: number;
+  readonly numbers?: 'ms' | 'solvitaire' | undefined;
+  readonly states: number;
+  readonly memory: number;
+  readonly level: number;
+  readonly without: readonly string[];
+  readonly set: readonly string[];
+  readonly with: readonly string[];
+  readonly json?: true | undefined;
+}
+
+/** All results are kept until the report is made. */
+const MOST_DEALS = 100_000;
+
+const dealsOf = (game: GameArgument, given: string, options: BenchOptions): NamedDeal[] => {
+  const { seed, deals, numbers } = options;
+  const names = gameNames(game, given);
+  return Array.from({ length: deals }, (_, i) => {
+    const number = String(seed + i);
+    const deal = numbers === undefined ? number : `${numbers}:${number}`;
+    const which = numbers === undefined ? { seed: number } : { deal };
+    return { deal, position: dealArgument(game.core, which, names).position };
+  });
+};
+
+const commandOf = (game: string, strategies: readonly string[], options: BenchOptions): string => {
+  const { deals, seed, numbers, states, memory, level, without, set } = options;
+  return commandLine([
+    ...['patience', 'bench', game, '--strategies', strategies.join(',')],
+    ...set.flatMap((setting) => ['--set', setting]),
+    ...['--deals', String(deals), '--seed', String(seed), '--states', String(states)],
+    ...(numbers === undefined ? [] : ['--numbers', numbers]),
+    ...(memory === DEFAULT_MEMORY ? [] : ['--memory', formatBytes(memory)]),
+    ...(level === 0.95 ? [] : ['--level', String(Number((level * 100).toFixed(9)))]),
+    ...(without.length === 0 ? [] : ['--without', without.join(',')]),
+    ...options.with.flatMap((other) => ['--with', other]),
+  ]);
+};
+
+const problemsOf = ({ strategies, deals, without }: BenchOptions): string[] => [
+  ...new Set([
+    ...(deals > MOST_DEALS ? [`--deals: at most ${MOST_DEALS} at a time`] : []),
+    ...[...strategies, 'default'].flatMap((name) => searchProblems(name, without)),
+  ]),
+];
+
+/** The results of each strategy in the order of the deals; deals not done by all are left out. */
+const contestantsOf = (
+  strategies: readonly string[],
+  deals: readonly NamedDeal[],
+  rows: readonly BenchRow[],
+): { readonly done: readonly string[]; readonly contestants: Contestant[] } => {
+  const found = new Map(rows.map((row) => [JSON.stringify([row.deal, row.strategy]), row]));
+  const rowOf = (deal: string, strategy: string) => found.get(JSON.stringify([deal, strategy]));
+  const done = deals
+    .map(({ deal }) => deal)
+    .filter((deal) => strategies.every((name) => rowOf(deal, name) !== undefined));
+  const contestants = strategies.map((name) => ({
+    name,
+    outside: false,
+    results: done.map((deal) => {
+      const { verdict, visited, milliseconds } = rowOf(deal, name)!;
+      return { verdict, visited, milliseconds };
+    }),
+  }));
+  return { done, contestants };
+};
+
+/**
+ * One report for each game, in order.
+ * @param games as given: names or files. @param line where progress is shown.
+ * @returns the exit status; 70 if two of our strategies contradict each other.
+ * @throws UserError for what cannot be benched.
+ */
+export const runBenches = async (
+  games: readonly string[],
+  options: BenchOptions,
+  line: LiveLine,
+  signal: AbortSignal,
+): Promise<ExitStatus> => {
+  const problems = problemsOf(options);
+  if (problems.length > 0) throw new UserError(EXIT.usage, problems.join('\npatience: '));
+  const strategies = [
+    ...new Set(
+      options.strategies.length > 0 ? options.strategies : STRATEGIES.map(({ name }) => name),
+    ),
+  ];
+  const { without } = options;
+  const limits = { states: options.states, memory: options.memory };
+  let status: ExitStatus = EXIT.done;
+  for (const [i, given] of games.entries()) {
+    const game = await loadGame(given, options.set);
+    const deals = dealsOf(game, given, options);
+    const outside = options.with.map((other) =>
+      outsideResults(
+        other,
+        deals.map(({ deal }) => deal),
+      ),
+    );
+    let count = 0;
+    const rows = await benchGame(
+      { spec: game.spec, strategies, without, deals, limits },
+      signal,
+      () => {
+        count++;
+        line.show(`${given} ${Math.floor(count / strategies.length)}/${deals.length} deals`);
+      },
+    );
+    line.clear();
+    const { done, contestants } = contestantsOf(strategies, deals, rows);
+    if (done.length > 0) {
+      const kept = new Set(done);
+      const others = outside.map((other) => ({
+        ...other,
+        results: other.results.filter((_, k) => kept.has(deals[k]!.deal)),
+      }));
+      const report = benchReport(
+        {
+          game: game.name,
+          rules: game.id,
+          options: game.changed,
+          deals: done,
+          without,
+          limits,
+          version: VERSION,
+          command: commandOf(given, strategies, options),
+        },
+        [...contestants, ...others],
+        options.level,
+      );
+      if (i > 0 && options.json !== true) out('');
+      out(options.json === true ? JSON.stringify(report) : benchText(report, paint.bold));
+      const ours = report.pairs.filter(({ names }) => names.every((n) => strategies.includes(n)));
+      if (ours.some(({ contradictions }) => contradictions.length > 0)) status = EXIT.bug;
+    }
+    if (signal.aborted) {
+      err(`patience: stopped after ${done.length} of ${deals.length} deals of ${given}`);
+      return EXIT.interrupted;
+    }
+  }
+  return status;
+};
