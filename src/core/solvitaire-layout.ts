@@ -1,12 +1,49 @@
-import { type Card, DOWN, isDown } from '../cards/card.js';
+import { type Card, DOWN, isDown, rankOf, suitOf } from '../cards/card.js';
 import { layOut, positionFromPiles } from './setup.js';
 import { interpreter, unbound } from './state.js';
 import type { Core, Effect, Group, Position, Role } from './types.js';
 
-/** Cards looked for in the pack: no game of Solvitaire's sets any out but for a hole. */
-const setsOut = (effect: Effect, holes: readonly number[]): boolean =>
-  (effect.do === 'find' && !holes.includes(effect.to)) ||
-  ('then' in effect && effect.then.some((inner) => setsOut(inner, holes)));
+type Find = Extract<Effect, { do: 'find' }>;
+
+/** Cards looked for in the pack. */
+const setOuts = (core: Core): Find[] =>
+  core.setup.flatMap((effect) => (effect.do === 'find' ? [effect] : []));
+
+/** Solvitaire sets out all cards of the foundations' base rank or none, but for a hole. */
+const isSetOutThere = (core: Core, finds: readonly Find[], pilesOf: (role: Role) => number[]) => {
+  const based = finds.filter((find) => !pilesOf('hole').includes(find.to));
+  const ranks = new Set(based.map((find) => find.ranks.join()));
+  const { deck } = core;
+  return (
+    based.length === 0 ||
+    (ranks.size === 1 &&
+      based.length === deck.suits.length * deck.copies &&
+      based.every((find) => find.ranks.length === 1 && pilesOf('foundation').includes(find.to)))
+  );
+};
+
+/** Rows r = 0, 1 .. to the piles n-1, n-2 .. r, then full rows from left to right. */
+const triangleOrder = (piles: number, cards: number): number[] => {
+  const order: number[] = [];
+  for (let row = 0; row < piles; row++)
+    for (let pile = piles - 1; pile >= row; pile--) order.push(pile);
+  while (order.length < cards) order.push((order.length - (piles * (piles + 1)) / 2) % piles);
+  return order.slice(0, cards);
+};
+
+/** The piles of the tableau in the order in which they get their cards, by how many each gets. */
+const tableauOrder = (sizes: readonly number[]): number[] => {
+  const piles = sizes.length;
+  const cards = sizes.reduce((a, b) => a + b, 0);
+  const rows = sizes.flatMap((size, pile) =>
+    Array.from({ length: size }, (_, row) => ({ row, pile })),
+  );
+  const inRows = rows.toSorted((a, b) => a.row - b.row || a.pile - b.pile).map(({ pile }) => pile);
+  if (inRows.every((pile, i) => pile === i % piles)) return inRows;
+  const triangle = triangleOrder(piles, cards);
+  const isTriangle = sizes.every((size, at) => triangle.filter((p) => p === at).length === size);
+  return isTriangle ? triangle : inRows;
+};
 
 /** Cards taken up when all is dealt, so that they leave spaces. */
 const lifts = (effect: Effect): boolean =>
@@ -29,25 +66,29 @@ const byColumns = (group: Group): number[] => {
  * cards each pile gets, and which lie face down, is as in our own deal of the game.
  *
  * A base card of the foundations is the front of the list, and so is the first card of a hole, unless
- * it is one that is looked for. The first card of the stock is its
- * bottom. The tableau is dealt in rows, card t to pile t mod n; a triangle in rows r = 0, 1 .. to
- * the piles n-1, n-2 .. r. A grid is dealt column by column, each from its first row down, before
- * cards that are to leave spaces are taken up.
+ * it is one that is looked for; where all cards of the base rank lie on the foundations they are taken
+ * out of it. The first card of the stock is its bottom. The tableau is dealt in rows, card t to pile
+ * t mod n; a triangle from its long end. A grid is dealt column by column, each from its first row
+ * down, before cards that are to leave spaces are taken up.
  *
  * @returns undefined for a game that is not dealt so: cards are set out, or lie where Solvitaire
  * deals none, or its redeals shuffle.
  */
 export const solvitairePosition = (core: Core, list: readonly Card[]): Position | undefined => {
-  const dealt = { ...core, setup: core.setup.filter((effect) => !lifts(effect)) };
-  const ours = layOut(dealt, list, []);
-  const piles: Card[][] = ours.piles.map(() => []);
-  const rest = [...list];
   const pilesOf = (role: Role): number[] =>
     core.groups
       .filter((group) => group.role === role)
       .flatMap((group) => (group.columns === undefined ? pilesIn(group) : byColumns(group)));
-  const holes = pilesOf('hole');
-  if (core.setup.some((effect) => setsOut(effect, holes)) || core.shuffles > 0) return undefined;
+  const finds = setOuts(core);
+  if (!isSetOutThere(core, finds, pilesOf) || core.shuffles > 0) return undefined;
+  const dealt = { ...core, setup: core.setup.filter((effect) => !lifts(effect)) };
+  const ours = layOut(dealt, list, []);
+  const piles: Card[][] = ours.piles.map(() => []);
+  const rest = [...list];
+  for (const { ranks, suits, to } of finds) {
+    const at = rest.findIndex((c) => ranks.includes(rankOf(c)) && suits.includes(suitOf(c)));
+    piles[to]!.push(...rest.splice(at, 1));
+  }
   const deal = (pile: number) => {
     const at = piles[pile]!.length;
     const card = rest.pop();
@@ -57,22 +98,14 @@ export const solvitairePosition = (core: Core, list: readonly Card[]): Position 
   };
   const sizeOf = (pile: number) => ours.piles[pile]!.length;
   for (const pile of pilesOf('foundation'))
-    if (sizeOf(pile) === 1 && piles.flat().length === 0) piles[pile]!.push(rest.shift()!);
-  for (const pile of holes) {
-    const [first] = ours.piles[pile]!;
-    if (first === undefined) continue;
-    const found = core.setup.some((effect) => effect.do === 'find') ? rest.indexOf(first) : 0;
-    piles[pile]!.push(...rest.splice(found, 1));
-  }
+    if (finds.length === 0 && sizeOf(pile) === 1 && piles.flat().length === 0)
+      piles[pile]!.push(rest.shift()!);
+  for (const pile of pilesOf('hole'))
+    if (finds.length === 0 && sizeOf(pile) === 1) piles[pile]!.push(rest.shift()!);
   for (const role of ['cell', 'stock', 'reserve'] as const)
     for (const pile of pilesOf(role)) for (let i = sizeOf(pile); i > 0; i--) deal(pile);
   const tableau = pilesOf('tableau');
-  const triangle = tableau.length > 1 && tableau.every((pile, i) => sizeOf(pile) === i + 1);
-  const rows = Math.max(0, ...tableau.map(sizeOf));
-  for (let row = 0; row < rows; row++) {
-    const places = tableau.filter((pile) => sizeOf(pile) > row);
-    for (const pile of triangle ? places.toReversed() : places) deal(pile);
-  }
+  for (const at of tableauOrder(tableau.map(sizeOf))) deal(tableau[at]!);
   const alike = piles.every((pile, p) => pile.length === sizeOf(p));
   if (!alike) return undefined;
   const state = { piles, counters: [], redeals: [] };

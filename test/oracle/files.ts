@@ -5,7 +5,7 @@
 export interface OracleFile {
   readonly file: string;
   readonly game: string;
-  readonly set: Readonly<Record<string, string | number | boolean>>;
+  readonly set: Readonly<Record<string, unknown>>;
 }
 
 const klondike = (file: string, set: OracleFile['set']): OracleFile => ({
@@ -37,7 +37,20 @@ const blackHole = (file: string, set: OracleFile['set']): OracleFile => ({
 const golf = (file: string, set: OracleFile['set']): OracleFile => ({ file, game: 'golf', set });
 const gaps = (file: string, set: OracleFile['set']): OracleFile => ({ file, game: 'gaps', set });
 
+/** Its presets that are games of ours by the same name. */
+const NAMED = [
+  ...['klondike', 'klondike-arbitrary-built-moves', 'klondike-deal-1'],
+  ...['klondike-deal-1-arbitrary-built-moves', 'klondike-two-deck-9', 'ultra-klondike-2-deck'],
+  ...['klondike-reserve', 'northwest-territory', 'northwest-territory-arbitrary-built-moves'],
+  ...['gargantua', 'gargantua-redeal', 'trigon', 'east-haven', 'chameleon', 'duchess'],
+  ...['canfield', 'canfield-arbitrary-built-moves', 'canfield-strict', 'american-toad'],
+  ...['canfield-auto-reserve-then-waste', 'forty-thieves', 'limited', 'lucas', 'maria'],
+  ...['rank-and-file', 'streets', 'thirtysix', 'fortunes-favor'],
+  ...['spider', 'spiderette', 'will-o-the-wisp'],
+];
+
 export const ORACLE_FILES: readonly OracleFile[] = [
+  ...NAMED.map((file): OracleFile => ({ file, game: file, set: {} })),
   klondike('mini/hklondike1-norem', {
     ranks: 6,
     piles: 4,
@@ -64,6 +77,52 @@ export const ORACLE_FILES: readonly OracleFile[] = [
   canfield('mini/mini-canfield-draw1', { ranks: 7, piles: 3, reserve: 8, draw: 1 }),
   canfield('mini/mini-canfield-partial', { ranks: 7, piles: 4, reserve: 7 }),
   canfield('mini/mini-canfield', { ranks: 7, piles: 4, reserve: 7 }),
+  canfield('mini/hcanfield-waste', { ranks: 7, piles: 2, reserve: 9, spaces: 'waste' }),
+  canfield('mini/hcanfield-whole', {
+    ranks: 7,
+    piles: 2,
+    reserve: 9,
+    spaces: 'waste',
+    moves: 'whole',
+  }),
+  canfield('mini/mini-canfield-waste', { ranks: 7, piles: 4, reserve: 7, spaces: 'waste' }),
+  canfield('mini/mini-canfield-whole', {
+    ranks: 7,
+    piles: 4,
+    reserve: 7,
+    spaces: 'waste',
+    moves: 'whole',
+  }),
+  {
+    file: 'mini/mini-american-toad',
+    game: 'american-toad',
+    set: { ranks: 4, piles: 3, reserve: 6 },
+  },
+  { file: 'mini/mini-chameleon', game: 'chameleon', set: { ranks: 7, reserve: 7 } },
+  { file: 'mini/mini-duchess', game: 'duchess', set: { ranks: 7, reserve: 6, dealt: 4 } },
+  { file: 'mini/mini-east-haven', game: 'east-haven', set: { ranks: 6, piles: 4, dealt: 12 } },
+  {
+    file: 'mini/mini-gargantua',
+    game: 'gargantua',
+    set: { ranks: 4, piles: 4, spaces: 'any', 'tableau.deal': [2, 3, 3, 4] },
+  },
+  { file: 'mini/mini-thirtysix', game: 'thirtysix', set: { ranks: 7, piles: 3, dealt: 16 } },
+  {
+    file: 'mini/mini-forty-thieves',
+    game: 'forty-thieves',
+    set: { ranks: 4, piles: 4, dealt: 16 },
+  },
+  {
+    file: 'mini/mini-fortunes-favor',
+    game: 'fortunes-favor',
+    set: { ranks: 7, piles: 4, dealt: 8 },
+  },
+  { file: 'mini/hff', game: 'fortunes-favor', set: { ranks: 6, piles: 3, dealt: 3 } },
+  {
+    file: 'mini/hff-rb',
+    game: 'fortunes-favor',
+    set: { ranks: 6, piles: 3, dealt: 3, build: 'red-black' },
+  },
   freeCell('mini/mini-freecell', { ranks: 7, piles: 4, cells: 2 }),
   freeCell('mini/mini-freecell-removable', {
     ranks: 7,
@@ -76,13 +135,6 @@ export const ORACLE_FILES: readonly OracleFile[] = [
   spider('mini/true-spiderette', { ranks: 5, packs: 1, piles: 4, dealt: 12 }),
   gaps('mini/mini-gaps', { ranks: 6 }),
   gaps('mini/mini-gaps-fixed', { ranks: 7, 'row-suits': 'fixed' }),
-  klondike('klondike', {}),
-  klondike('klondike-arbitrary-built-moves', {}),
-  klondike('klondike-deal-1', { draw: 1 }),
-  klondike('klondike-deal-1-arbitrary-built-moves', { draw: 1 }),
-  klondike('klondike-two-deck-9', { packs: 2, piles: 9 }),
-  canfield('canfield', {}),
-  canfield('canfield-arbitrary-built-moves', {}),
   freeCell('free-cell', {}),
   freeCell('free-cell-0-cell', { cells: 0 }),
   freeCell('free-cell-1-cell', { cells: 1 }),
@@ -95,14 +147,12 @@ export const ORACLE_FILES: readonly OracleFile[] = [
   gaps('gaps-basic-variant', { 'row-suits': 'fixed' }),
   freeCell('bakers-game', { 'bakers-game': true }),
   spider('spider-solvitaire-head', { ending: 'single-cards' }),
-  spider('spiderette', { packs: 1, piles: 7, 'tableau.deal': 'triangle' }),
   spider('spiderette-solvitaire-head', {
     packs: 1,
     piles: 7,
     'tableau.deal': 'triangle',
     ending: 'single-cards',
   }),
-  spider('will-o-the-wisp', { packs: 1, piles: 7, dealt: 21, 'tableau.face': 'up' }),
   spider('will-o-the-wisp-solvitaire-head', {
     packs: 1,
     piles: 7,

@@ -1,13 +1,13 @@
 import { makeCard } from '../../cards/card.js';
 import { fits } from '../../core/build.js';
-import type { Build, Cond, Core, Effect, Move, Num } from '../../core/types.js';
+import type { Build, Core, Effect, Move } from '../../core/types.js';
 import { type Code, code, joined, numbers } from '../code.js';
 import { condCode } from '../emit/conditions.js';
 import { overPiles } from '../emit/loops.js';
 import { type Facts, feedings } from '../facts.js';
-import { neededBy } from '../symmetry.js';
-import { conditionsIn, conjuncts, effectsIn, isTransfer, mentionsIn, rulesOf } from '../walk.js';
+import { conditionsIn, conjuncts, effectsIn, isTransfer, mentionsIn } from '../walk.js';
 import type { Prune } from './prune.js';
+import { sizeGuard } from './sizes.js';
 
 /** Moves of single cards to foundations, from piles where taking a card can do no harm. */
 const isUp = (move: Move): boolean =>
@@ -28,88 +28,10 @@ const goesBack = (facts: Facts): boolean =>
   );
 
 /**
- * When a pile must keep cards so that nothing else follows from its being short: more cards than
- * any rule about its size asks for, or the pile that would feed it is empty.
- * `undefined`: sizes do not matter; 'never': they matter in a way not understood here.
- */
-const sizeGuard = (facts: Facts, move: Move): Code | undefined | 'never' => {
-  const { core, groupOf } = facts;
-  const groups = new Set(move.from.map((pile) => groupOf[pile]!));
-  const inGroup = (pile: number) => groups.has(groupOf[pile]!);
-  const fed = feedings(core).filter(({ piles }) => piles.some(inGroup));
-  // Of several cards each counts: laid on another short pile it would save a card of the giver.
-  const guards = fed.map(({ least, giver }) =>
-    least > 1 ? code`L[${giver}] === 0` : code`(L[f] > 1 || L[${giver}] === 0)`,
-  );
-  // A card that comes to light may have to be played, which may empty its pile in turn.
-  const owed = rulesOf(core).some((rule) =>
-    conditionsIn(rule.when).some(
-      (c) => c.op === 'possible' && c.of.some((asked) => asked.from.some(inGroup)),
-    ),
-  );
-  if (owed) return 'never';
-  // Rules that ask whether piles of the group are empty or how large they are, and rules that give
-  // them cards in a way not understood: those must be past, the pile that they need being empty.
-  const asks: number[] = [];
-  for (const rule of rulesOf(core)) {
-    const asked = asksIn(rule.when, 'each' in rule ? rule.each : [], inGroup);
-    const given = effectsIn(rule.effects).some(
-      (e) =>
-        (e.do === 'each' && asksIn(e.when, e.piles, inGroup) === 'never') ||
-        (e.do === 'move' &&
-          typeof e.to === 'object' &&
-          e.to.op === 'first' &&
-          e.to.piles.some(inGroup)),
-    );
-    if (asked !== 'never' && !given) {
-      asks.push(...asked);
-      continue;
-    }
-    const needed = neededBy(rule, core);
-    if (needed === undefined) return 'never';
-    guards.push(code`L[${needed}] === 0`);
-  }
-  const known = new Set(fed.map(({ least }) => least));
-  for (const least of asks) if (!known.has(least)) guards.push(code`L[f] > ${least}`);
-  const near = core.moves.some(
-    (m) => mentionsIn(m.when).names.has('next') && [...m.from, ...m.to].some(inGroup),
-  );
-  if (near) guards.push(code`L[f] > 1`);
-  return guards.length === 0 ? undefined : joined(guards, '&&');
-};
-
-/** The sizes about which a condition asks of piles of the group; 'never': not understood. */
-const asksIn = (
-  when: Cond,
-  each: readonly number[],
-  inGroup: (pile: number) => boolean,
-): number[] | 'never' => {
-  const sizes = conditionsIn(when).flatMap((c) => {
-    const asked =
-      c.op === 'some' || c.op === 'every'
-        ? c.piles.some(inGroup)
-          ? conditionsIn(c.of)
-          : []
-        : each.some(inGroup) && asksOfIt(c)
-          ? [c]
-          : [];
-    return asked.map((inner) => {
-      if (inner.op === 'compare') return typeof inner.b === 'number' ? inner.b : undefined;
-      return inner.op === 'empty' ? 1 : 0;
-    });
-  });
-  return sizes.includes(undefined) ? 'never' : (sizes as number[]);
-};
-
-const asksOfIt = (c: Cond): boolean =>
-  (c.op === 'compare' && [c.a, c.b].some(ofIt)) || (c.op === 'empty' && c.pile === 'it');
-
-const ofIt = (n: Num): boolean => typeof n === 'object' && n.op === 'size' && n.pile === 'it';
-
-/**
  * Its cards fill other piles, more than one each or when the player chooses: then a card that goes
  * up is missed as a filler. (A reserve that fills spaces by itself, one card each, only gains: the
- * next card of it lies in the space instead, where it can still be used and built on.)
+ * next card of it lies in the space instead, where it can still be used and built on. Not so stock
+ * and waste: a card in a space keeps the next one from it, which may be turned meanwhile.)
  */
 const feeds = (facts: Facts, move: Move): boolean => {
   const chosen = facts.core.moves.flatMap((m) => [
@@ -118,7 +40,10 @@ const feeds = (facts: Facts, move: Move): boolean => {
   ]);
   return (
     move.from.some((pile) => chosen.includes(pile)) ||
-    feedings(facts.core).some(({ giver, least }) => move.from.includes(giver) && least > 1)
+    feedings(facts.core).some(
+      ({ giver, least }) =>
+        move.from.includes(giver) && (least > 1 || facts.groupOf[giver]!.role !== 'reserve'),
+    )
   );
 };
 

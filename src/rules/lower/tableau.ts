@@ -2,7 +2,7 @@ import type { Cond, Count, Effect } from '../../core/types.js';
 import { gridOf, groupsOf, type PlacedGroup, pilesOf, type Table } from '../table.js';
 import { lowerFits } from '../words/build.js';
 import { lowerFollow } from '../words/follow.js';
-import { lowerSpaces, lowerThenFill, spaceGivers } from '../words/spaces.js';
+import { lowerOthers, lowerSpaces, lowerThenFill, spaceGivers } from '../words/spaces.js';
 import { lowerUnit } from '../words/unit.js';
 import { ALWAYS, all, allEmpty, any, empty, NEVER } from './conds.js';
 import { type Draft, transfer } from './draft.js';
@@ -21,9 +21,13 @@ const afterSpace = (taker: PlacedGroup, table: Table): Effect[] => {
 
 /** Cards laid on the cards of a group. */
 const onCard = (giver: PlacedGroup, taker: PlacedGroup, table: Table): Cond => {
-  const { build } = taker.spec;
+  const { build, spaces } = taker.spec;
   if (build === undefined || !(build.from?.includes(giver.name) ?? true)) return NEVER;
-  return all(lowerFits(build, table.deck), allEmpty(pilesOf(table, build.once?.empty ?? [])));
+  return all(
+    lowerOthers(spaces, giver.name, taker.piles),
+    lowerFits(build, table.deck),
+    allEmpty(pilesOf(table, build.once?.empty ?? [])),
+  );
 };
 
 /** Cards laid on its spaces. */

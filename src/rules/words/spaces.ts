@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import type { Deck } from '../../cards/deck.js';
 import type { Cond, Effect } from '../../core/types.js';
-import { anEmptyPile, type Said } from '../english/said.js';
-import { all, empty, holdsCards, rankIsOneOf } from '../lower/conds.js';
+import { anEmptyPile, aPile, type Said } from '../english/said.js';
+import { ALWAYS, all, empty, holdsCards, rankIsOneOf } from '../lower/conds.js';
 import { aRank, flag, groupList, listed, rankList, theGroups } from '../terms.js';
 import { giversOf, type KeepSpec } from './keep.js';
 
 /**
  * `spaces`: who may fill an empty pile of the group. Serves every tableau. `once` is for places that
  * open when the pack is out (the Congress's last helps), `then fill` for the Shah's ray, `top row`
- * for columns that are begun anew in a grid (the Olga, Napoleon at St. Helena).
+ * for columns that are begun anew in a grid (the Olga, Napoleon at St. Helena), `before others` where
+ * a space must be filled before the tableau is played on (strict Canfield, American Toad).
  */
 export const spacesSchema = z
   .union(
@@ -23,6 +24,9 @@ export const spacesSchema = z
           .strictObject({ empty: groupList })
           .optional()
           .describe('only when these groups are empty'),
+        'before others': flag
+          .default(false)
+          .describe('as long as a pile is empty no other cards may be laid on the group'),
         'top row': flag.default(false).describe('in a grid, only places of its first row'),
         'then fill': z
           .strictObject({ groups: groupList, from: groupList })
@@ -50,6 +54,16 @@ export const lowerSpaces = (spec: SpacesSpec, deck: Deck): Cond => {
   const ranks = ranksOf(spec);
   return ranks === undefined ? empty('to') : all(empty('to'), rankIsOneOf('lead', ranks, deck));
 };
+
+/** When cards that may not fill spaces may be laid on cards of the group. */
+export const lowerOthers = (
+  spec: SpacesSpec | undefined,
+  giver: string,
+  piles: readonly number[],
+): Cond =>
+  typeof spec === 'object' && 'from' in spec && spec['before others'] && !spec.from.includes(giver)
+    ? { op: 'every', piles, of: holdsCards('other') }
+    : ALWAYS;
 
 /**
  * What follows when a card was laid on an empty pile `to`: the other piles of the same number are
@@ -123,7 +137,10 @@ export const spacesEnglish = (
       ? ''
       : `; then the ${said.pile}s of the same number in ${theGroups(fill.groups)} are filled at once from the ${fill.from.join(', or when that has none left from the ')}`;
   const free = isBlocked ? ' that is not blocked' : '';
+  const others = words?.['before others']
+    ? `; as long as ${said.count === 1 ? `the ${said.name} is` : `${aPile(said)} is`} empty, no other card may be laid on the ${said.name}`
+    : '';
   return also
-    ? `besides, ${from === undefined ? cards : `only ${ranks === undefined ? 'cards' : cards} of ${theGroups(from, 'or')}`} may be laid on ${where}${free}${then}`
-    : `${when}${where}${free} takes ${cards}${rest}${then}`;
+    ? `besides, ${from === undefined ? cards : `only ${ranks === undefined ? 'cards' : cards} of ${theGroups(from, 'or')}`} may be laid on ${where}${free}${then}${others}`
+    : `${when}${where}${free} takes ${cards}${rest}${then}${others}`;
 };
