@@ -42,11 +42,16 @@ const NAMED = [
   ...['klondike', 'klondike-arbitrary-built-moves', 'klondike-deal-1'],
   ...['klondike-deal-1-arbitrary-built-moves', 'klondike-two-deck-9', 'ultra-klondike-2-deck'],
   ...['klondike-reserve', 'northwest-territory', 'northwest-territory-arbitrary-built-moves'],
-  ...['gargantua', 'gargantua-redeal', 'trigon', 'east-haven', 'chameleon', 'duchess'],
-  ...['canfield', 'canfield-arbitrary-built-moves', 'canfield-strict', 'american-toad'],
-  ...['canfield-auto-reserve-then-waste', 'forty-thieves', 'limited', 'lucas', 'maria'],
+  ...['gargantua-redeal', 'trigon', 'east-haven', 'chameleon'],
+  ...['canfield', 'canfield-arbitrary-built-moves', 'canfield-strict'],
+  ...['canfield-auto-reserve-then-waste', 'limited', 'lucas'],
   ...['rank-and-file', 'streets', 'thirtysix', 'fortunes-favor'],
-  ...['spider', 'spiderette', 'will-o-the-wisp'],
+  ...['spiderette', 'will-o-the-wisp'],
+];
+
+/** Presets of which it decided no deal, so that only the rules can be compared. */
+export const RULES_ONLY = [
+  ...['gargantua', 'american-toad', 'duchess', 'forty-thieves', 'maria', 'spider'],
 ];
 
 export const ORACLE_FILES: readonly OracleFile[] = [

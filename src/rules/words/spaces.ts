@@ -126,7 +126,7 @@ export const spacesEnglish = (
     words?.once !== undefined
       ? `once ${theGroups(words.once.empty)} is out, `
       : keep?.when === 'at once'
-        ? `when ${theGroups(giversOf(keep))} has none left, `
+        ? `when ${theGroups(giversOf(keep))} ${giversOf(keep).length > 1 ? 'have' : 'has'} none left, `
         : '';
   const also = keep?.when === 'before turning' && words?.once === undefined;
   const where = words?.['top row']
