@@ -97,7 +97,7 @@ export const unsaid = ({ hole, accordion, sequences, foundations, cells }: PeerR
   ].join(', ');
 
 /** The rules as a rule file. Groups stand in the order of `ROLE_ORDER`. */
-export const translated = (rules: PeerRules): Words => {
+const translated = (rules: PeerRules): Words => {
   const lacking = unsaid(rules);
   if (lacking !== '') throw new Error(`${rules.game}: no words for ${lacking}`);
   const { reserve, cells, stock } = rules;

@@ -81,7 +81,7 @@ describe('the name of a game', () => {
 
   it.each([
     ['spidr', /did you mean spider\?$/],
-    ['klondyke', /did you mean one of these: klondike, klondike-deal-1\?$/],
+    ['klondyke', /did you mean one of these: klondike, .*ultra-klondike/],
     ['faerie', /did you mean (fairie|faerie|fairy)-queen\?$/],
     ['queen', /did you mean one of these: queen-of-italy, f[a-z]+-queen\?$/],
     ['spidr-bakers', /did you mean one of these: .*spider.*bakers-game|bakers-game.*spider/],

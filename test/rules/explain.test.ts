@@ -97,7 +97,7 @@ piles:
     deal: { rows: 1 }
     blocked by: { narrow ends: lane }
     build: { rank: down, suit: any, on blocked: no }
-    spaces: { from: [grid], top row: no }
+    spaces: { from: [grid], top row: no, before others: no }
     keep: { at least: 1, piles: 3, from: [talon, pack], choice: yes, when: at once, never: { pack: [K] } }
   court: { role: tableau, count: 4, blocked by: [outer] }
   pack:
@@ -193,6 +193,7 @@ const CHANGES: Readonly<Record<string, readonly [string, string]>> = {
     'groups: [outer], from: [pack]',
   ],
   'piles.spaces.top row': ['top row: no', 'top row: yes'],
+  'piles.spaces.before others': ['before others: no', 'before others: yes'],
   'piles.keep.choice': ['choice: yes, when: at once', 'choice: no, when: at once'],
   'piles.keep.piles': ['piles: 3', 'piles: 2'],
   'piles.keep.after': ['after: []', 'after: [outer]'],

@@ -22,7 +22,9 @@ describe('options of the bundled games', () => {
   it.each(declared)('$name is right with $option=$value', ({ name, option, value }) => {
     // One option alone may leave more piles than there are cards for, or cards over; nothing else may be wrong.
     for (const fault of faultsOf(textOf(name), [{ name: option, value }]))
-      expect(fault).toMatch(/ \d+ cards are set out and dealt, but the pack has only | cards are dealt nowhere/);
+      expect(fault).toMatch(
+        / \d+ cards are set out and dealt, but the pack has only | cards are dealt nowhere/,
+      );
   });
 
   it('refuse values that they do not declare, and say which they do', () => {
