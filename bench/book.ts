@@ -72,7 +72,7 @@ const timed = async (run: ReturnType<typeof winrateRun>, settings: WinrateOption
 };
 
 const reports: WinrateReport[] = [];
-out(markdownHead());
+out(markdownHead(true));
 for (const id of games) {
   const run = winrateRun(await loadGame(id), id);
   const hardlyAny = { ...options, deals: options.threads ?? 1, states: 1 };
