@@ -9,6 +9,7 @@ Examples:
   patience deal klondike --seed 7       the table as dealt
   patience rules clock                  the rules in English
   patience winrate klondike --deals 200 what share of deals can be won?
+  patience report all.db --html         a page of what was computed
   patience check my-game.yaml           is my rule file right?`;
 
 /** Commands are loaded when they are called: zod and the pool cost a fifth of a second. */
@@ -21,6 +22,7 @@ const COMMANDS = [
   'check',
   'winrate',
   'bench',
+  'report',
 ] as const;
 
 const program = async (): Promise<Command> => {

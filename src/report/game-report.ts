@@ -30,7 +30,7 @@ export interface GameFacts {
 /** All that a report tells of one game: plain data, the same on every machine. */
 export interface GameReport extends WinrateReport, GameFacts {
   readonly settling: readonly Settled[];
-  readonly effort: readonly EffortBin[];
+  readonly histogram: readonly EffortBin[];
   readonly decided: readonly DecidedWithin[];
   readonly hardest: HardestDeals;
 }
@@ -50,7 +50,7 @@ export const gameReport = (
   ...facts,
   ...winrateReport(setting, rows, level, method),
   settling: settling(rows, level, method),
-  effort: effortBins(rows),
+  histogram: effortBins(rows),
   decided: decidedWithin(rows, setting.limits.states),
   hardest: hardestDeals(rows, showDeal),
 });

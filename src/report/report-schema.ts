@@ -33,7 +33,7 @@ const gameReportSchema = winrateSchema.extend({
   settling: z
     .array(z.strictObject({ deals: z.int().min(1), estimate: ends, interval: ends }))
     .describe('after more and more deals, in their order'),
-  effort: z
+  histogram: z
     .array(z.strictObject({ from: z.number(), to: z.number(), counts }))
     .describe('deals by positions visited, from `from` to less than `to`'),
   decided: z

@@ -50,7 +50,7 @@ eye, where the picture looks best, misses the truth more often than ${miss} of t
 };
 
 const effortFigure = (game: GameReport, label: Label, number: number): Figure => {
-  const { effort, states } = game;
+  const { histogram, states } = game;
   return {
     id: `${label.anchor}-effort`,
     number,
@@ -60,7 +60,7 @@ const effortFigure = (game: GameReport, label: Label, number: number): Figure =>
         ? 'No deals.'
         : `Half of the deals took at most ${formatCount(states.median)} positions, 95% at most ` +
           `${formatCount(states.p95)}, the longest ${formatCount(states.max)}.`,
-    chart: (size) => effortChart(effort, size),
+    chart: (size) => effortChart(histogram, size),
     caption: html`Deals by the positions that their search visited (logarithmic scale, four bars to a power
 of ten), a row for each answer, each with a scale of its own. Undecided deals stand where the limit of
 ${formatCount(game.limits.states)} positions, or of memory, stopped them.`,
@@ -72,7 +72,7 @@ ${formatCount(game.limits.states)} positions, or of memory, stopped them.`,
         { head: 'unsolvable' },
         { head: 'undecided' },
       ],
-      effort.map(({ from, counts }) => [
+      histogram.map(({ from, counts }) => [
         formatCount(from),
         ...[counts.solved, counts.unsolvable, counts.undecided].map(formatCount),
       ]),
@@ -81,7 +81,7 @@ ${formatCount(game.limits.states)} positions, or of memory, stopped them.`,
 };
 
 const decidedFigure = (game: GameReport, label: Label, number: number): Figure => {
-  const { decided, effort, counts, limits } = game;
+  const { decided, histogram, counts, limits } = game;
   const deals = finishedDeals(game);
   const share = (count: number) => percent(count / deals, deals < 200 ? 0 : 1);
   return {
@@ -91,7 +91,7 @@ const decidedFigure = (game: GameReport, label: Label, number: number): Figure =
     described:
       `${share(counts.solved)} solved and ${share(counts.unsolvable)} unsolvable within ` +
       `${formatCount(limits.states)} positions a deal.`,
-    chart: (size) => decidedChart(decided, deals, effort[0]?.from ?? 1, size),
+    chart: (size) => decidedChart(decided, deals, histogram[0]?.from ?? 1, size),
     caption: html`Share of all deals that were decided within so many positions each (logarithmic scale).
 What the lines lack to 100% was undecided at the limit of ${formatCount(limits.states)}. Lines that still rise
 at their right end say that more positions would decide more deals.`,
