@@ -79,8 +79,10 @@ export const DEAL_COLUMNS: readonly CsvColumn<DealOfGame>[] = [
   { name: 'seed', about: 'of the deal', cell: ({ row }) => row.seed },
   { name: 'verdict', about: 'solved, unsolvable or undecided', cell: ({ row }) => row.verdict },
   { name: 'reason', about: 'why it is undecided', cell: ({ row }) => row.reason },
-  { name: 'visited', about: 'positions visited', cell: ({ row }) => row.visited },
+  { name: 'visited', about: 'positions visited in its last round', cell: ({ row }) => row.visited },
   { name: 'stored', about: 'different positions seen', cell: ({ row }) => row.stored },
+  { name: 'limit', about: 'positions of its last round at most', cell: ({ row }) => row.limit },
+  { name: 'total', about: 'positions visited in all rounds', cell: ({ row }) => row.total },
   { name: 'moves', about: 'of the line found', cell: ({ row }) => row.moves },
   { name: 'milliseconds', about: 'depend on the machine', cell: ({ row }) => row.milliseconds },
 ];

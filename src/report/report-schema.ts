@@ -13,6 +13,8 @@ const hardDeal = z.strictObject({
   visited: whole,
   stored: whole,
   moves: whole,
+  limit: whole,
+  total: whole,
   command: z.string(),
 });
 

@@ -26,7 +26,7 @@ export const estimatesChart = (
   const below = wide ? 7 : 9;
   return {
     ...FRAME,
-    width: wide ? WIDTHS.wide - 130 : WIDTHS.narrow + 30,
+    width: wide ? WIDTHS.wide - 130 : WIDTHS.narrow + 44,
     height: { step: STEPS[size] },
     data: {
       values: games.map(({ estimate, interval, published }, i) => ({
@@ -70,7 +70,7 @@ export const estimatesChart = (
           shape: 'diamond',
           filled: false,
           color: COLOURS.published,
-          size: 48,
+          size: 60,
           strokeWidth: 1.5,
           yOffset: below,
         },

@@ -5,7 +5,7 @@ import type { VerdictName } from '../../search/verdict.js';
 export type Chart = TopLevelSpec;
 
 /** Room on a page, and on a phone: two drawings, since text must not shrink with the picture. */
-export const WIDTHS = { wide: 600, narrow: 250 } as const;
+export const WIDTHS = { wide: 600, narrow: 230 } as const;
 export type Size = keyof typeof WIDTHS;
 
 /**
@@ -74,7 +74,7 @@ export const FRAME = {
   $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
   config,
   background: 'transparent',
-  padding: { left: 6, right: 22, top: 6, bottom: 6 },
+  padding: { left: 6, right: 18, top: 6, bottom: 6 },
 } as const satisfies Partial<Chart>;
 
 /** Shares from none to all, as per cent. */

@@ -56,11 +56,12 @@ table { border-collapse: collapse; font: .8125rem/1.35 var(--sans); font-variant
 table.full { width: 100%; }
 caption { text-align: left; font: .9375rem/1.45 var(--serif); color: var(--soft); padding-bottom: .5rem; }
 caption b { color: var(--text); font-weight: 600; }
-th, td { padding: .3rem .9rem .3rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--grid); font-weight: 400; }
+th, td { padding: .3rem .75rem .3rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--grid); font-weight: 400; }
 th:last-child, td:last-child { padding-right: 0; }
 thead th { color: var(--soft); vertical-align: bottom; border-bottom-color: var(--soft); }
 .figures { text-align: right; }
 td.figures, tbody th.figures { white-space: nowrap; }
+.words { min-width: 5.5rem; overflow-wrap: anywhere; }
 tr.deal th, tr.deal td { border-bottom: 0; padding-bottom: 0; }
 code { font: .8125rem/1.5 var(--mono); }
 code.command { display: block; background: var(--tint); padding: .4rem .6rem; border-radius: 3px; white-space: pre-wrap; overflow-wrap: anywhere; user-select: all; -webkit-user-select: all; }
@@ -74,6 +75,9 @@ dd { margin: 0; }
 .key { display: inline-block; vertical-align: .05em; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; padding: 0; }
 
+@media (max-width: 44rem) {
+  .spare { display: none; }
+}
 @media (max-width: 35rem) {
   body { padding: 1.75rem 1rem 3rem; font-size: 1rem; }
   h1 { font-size: 1.6rem; }
@@ -81,8 +85,8 @@ dd { margin: 0; }
   .estimate { font-size: 1.15rem; }
   svg.wide { display: none; }
   svg.narrow { display: block; }
-  .spare { display: none; }
-  th, td { padding-right: .6rem; }
+  th, td { padding-right: .5rem; }
+  .words { min-width: 4.5rem; }
   dl { grid-template-columns: 6.5rem minmax(0, 1fr); gap: .2rem .75rem; }
 }
 @media print {
@@ -92,6 +96,7 @@ dd { margin: 0; }
   section.overview { break-before: auto; margin-top: 2rem; }
   svg.wide { display: block; margin: 0; }
   svg.narrow { display: none; }
+  .spare { display: table-cell; }
   figure, tr, dl > * { break-inside: avoid; }
   h2, h3, h4, caption { break-after: avoid; }
   tr.deal { break-after: avoid; }
