@@ -1,8 +1,9 @@
 import type { GameFacts, Published } from '../report/game-report.js';
+import { knownEnglish, knownInterval, knownShare } from '../rules/english/known.js';
 import { explain } from '../rules/explain.js';
 import { rulesId } from '../rules/identity.js';
 import { type Loaded, loadRules } from '../rules/load.js';
-import { type KnownSpec, knownEnglish, knownInterval, knownShare } from '../rules/words/known.js';
+import type { KnownSpec } from '../rules/words/known.js';
 import type { StoredRules } from '../store/types.js';
 
 const publishedOf = (known: KnownSpec): Published => {
@@ -18,7 +19,7 @@ const publishedOf = (known: KnownSpec): Published => {
 };
 
 /** What rules say of themselves. */
-export const gameFacts = ({ spec, changed, variant }: Loaded): GameFacts => ({
+const gameFacts = ({ spec, changed, variant }: Loaded): GameFacts => ({
   title: spec.name,
   about: spec.about,
   explained: explain(spec, changed, variant),

@@ -57,7 +57,7 @@ export const decidedChart = (
         field: 'name',
         type: 'nominal',
         scale: { domain: [...names], range: names.map((name) => LINES[name].colour) },
-        legend: { symbolType: 'stroke' },
+        legend: { symbolType: 'stroke', columns: size === 'wide' ? 3 : 2 },
       },
       strokeDash: {
         field: 'name',
