@@ -30,7 +30,7 @@ const cards = (texts: readonly string[], down: number) =>
   });
 
 /** The row as a position of our game: piles by role, in order. */
-export const oraclePosition = (core: Core, { deal }: OracleRow): Position => {
+export const oraclePosition = (core: Core, { deal }: Pick<OracleRow, 'deal'>): Position => {
   const piles: number[][] = core.groups.flatMap((group) =>
     Array.from({ length: group.count }, (): number[] => []),
   );

@@ -1,59 +1,72 @@
 /**
- * Compares verdicts with every deal of a folder of oracle files:
- *   tsx test/oracle/run.ts FOLDER [--states N] [--only TEXT] [--without NAME]
- * Prints a line a file and every disagreement; exit status 1 if there is one.
+ * Compares verdicts with those of independent programs, a line a file, every difference by name:
+ *   npm run oracles -- FOLDER [--only TEXT] [--states N] [--deals N] [--without NAME] [--strategy NAME]
+ * FOLDER has `solvitaire`, `specialists` and `book`, as many of them as there are; without it the
+ * deals beside this file are compared. Exit status 1 if a deal differs, or if there is none.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createSolver } from '../../src/batch/solver.js';
-import { coreOf } from '../core-of.js';
-import { ORACLE_FILES } from './files.js';
-import { type OracleRow, oraclePosition } from './oracle.js';
+import { formatCount } from '../../src/report/numbers.js';
+import { type Comparison, compareDeals } from './compare.js';
+import { bookBatches } from './sources/book.js';
+import { solvitaireBatches } from './sources/solvitaire.js';
+import { specialistBatches } from './sources/specialists.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     states: { type: 'string', default: '5000000' },
+    deals: { type: 'string', default: 'Infinity' },
     only: { type: 'string', default: '' },
     without: { type: 'string', multiple: true, default: [] },
     strategy: { type: 'string', default: 'default' },
   },
 });
-const [folder = 'test/oracle/data'] = positionals;
+const [folder = fileURLToPath(new URL('.', import.meta.url))] = positionals;
+const say = (text: string): unknown => process.stdout.write(`${text}\n`);
+if (!existsSync(folder)) throw new Error(`there is no folder ${folder}`);
+
+const solvitaire = ['solvitaire', 'data', '.']
+  .map((name) => join(folder, name))
+  .find((path) => existsSync(path))!;
+const batches = [
+  ...solvitaireBatches(solvitaire),
+  ...specialistBatches(join(folder, 'specialists')),
+  ...bookBatches(join(folder, 'book')),
+].filter(({ file }) => file.includes(values.only));
+
+type Counts = Omit<Comparison, 'differ'>;
+const COUNTED = ['deals', 'agree', 'undecided', 'refuted', 'unknown', 'states'] as const;
+
+/** `200 deals, 180 agree, 0 differ, 20 undecided; 1,234 states`; what did not occur is left out. */
+const counts = ({ deals, agree, undecided, refuted, unknown, states }: Counts, differ: number) =>
+  `${formatCount(deals)} deals, ${formatCount(agree)} agree, ${differ} differ, ` +
+  `${formatCount(undecided)} undecided${refuted > 0 ? `, ${refuted} wrong there` : ''}` +
+  `${unknown > 0 ? `, ${formatCount(unknown)} without their answer` : ''}; ${formatCount(states)} states`;
+
+const total = { deals: 0, agree: 0, undecided: 0, refuted: 0, unknown: 0, states: 0 };
 let wrong = 0;
-for (const { file, game, set } of ORACLE_FILES.filter((f) => f.file.includes(values.only))) {
-  const path = join(folder, `${file}.jsonl`);
-  if (!existsSync(path)) continue;
-  const core = coreOf(game, set);
-  const solver = createSolver(core, { strategy: values.strategy, without: values.without });
-  const rows = readFileSync(path, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as OracleRow);
-  const counts = { agree: 0, undecided: 0, differ: 0 };
-  let visited = 0;
-  const start = process.cpuUsage().user;
-  for (const row of rows) {
-    const verdict = solver.solve(oraclePosition(core, row), {
-      states: Number(values.states),
-      memory: 2 ** 28,
-    });
-    visited += verdict.states.visited;
-    if (verdict.verdict === 'undecided') counts.undecided++;
-    else if (verdict.verdict === row.result) counts.agree++;
-    else {
-      counts.differ++;
-      process.stdout.write(
-        `  ${file} seed ${row.seed}: ${verdict.verdict}, theirs ${row.result}\n`,
-      );
-    }
+const lacking: string[] = [];
+for (const { file, deals } of batches) {
+  if (typeof deals !== 'function') {
+    lacking.push(`  ${file}: ${deals.lacking}`);
+    continue;
   }
-  wrong += counts.differ;
-  const seconds = (process.cpuUsage().user - start) / 1e6;
-  process.stdout.write(
-    `${file}: ${rows.length} deals, ${counts.agree} agree, ${counts.differ} differ, ${counts.undecided} undecided; ` +
-      `${visited} states, ${seconds.toFixed(1)} s\n`,
+  const start = process.cpuUsage();
+  const found = compareDeals(
+    deals(),
+    { strategy: values.strategy, without: values.without },
+    { states: Number(values.states), memory: 2 ** 28 },
+    Number(values.deals),
   );
+  const { user, system } = process.cpuUsage(start);
+  for (const key of COUNTED) total[key] += found[key];
+  wrong += found.differ.length;
+  say(`${file}: ${counts(found, found.differ.length)}, ${((user + system) / 1e6).toFixed(1)} s`);
+  for (const line of found.differ) say(`  ${file} ${line}`);
 }
-process.exitCode = wrong > 0 ? 1 : 0;
+say(`all: ${counts(total, wrong)}`);
+if (lacking.length > 0) say(`files not compared:\n${lacking.join('\n')}`);
+process.exitCode = wrong > 0 || total.deals === 0 ? 1 : 0;
