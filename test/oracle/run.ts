@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { formatCount } from '../../src/report/numbers.js';
 import { type Comparison, compareDeals } from './compare.js';
 import { bookBatches } from './sources/book.js';
+import { hardBatches } from './sources/hard.js';
 import { solvitaireBatches } from './sources/solvitaire.js';
 import { specialistBatches } from './sources/specialists.js';
 
@@ -33,6 +34,7 @@ const solvitaire = ['solvitaire', 'data', '.']
   .find((path) => existsSync(path))!;
 const batches = [
   ...solvitaireBatches(solvitaire),
+  ...hardBatches(solvitaire),
   ...specialistBatches(join(folder, 'specialists')),
   ...bookBatches(join(folder, 'book')),
 ].filter(({ file }) => file.includes(values.only));

@@ -1,17 +1,28 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Core } from '../../../src/core/types.js';
 import { findGame } from '../../../src/rules/catalogue.js';
 import { coreOf } from '../../core-of.js';
 import { type OracleBatch, rowsOf } from '../batch.js';
 import { ORACLE_FILES } from '../files.js';
 import { type OracleRow, oraclePosition } from '../oracle.js';
+import type { PeerRules } from '../peer-rules.js';
+import { translatedCore, unsaid } from '../translate.js';
 
-/** Which game plays a file: as `files.ts` says, else the one of the same name. */
-const gameOf = (file: string) => {
+/**
+ * What plays a file: the game that `files.ts` says, else the one of the same name, else the rules
+ * beside it, translated; or why nothing does.
+ */
+const coreFor = (folder: string, file: string): (() => Core) | { readonly lacking: string } => {
   const listed = ORACLE_FILES.find((one) => one.file === file);
-  if (listed !== undefined) return listed;
+  if (listed !== undefined) return () => coreOf(listed.game, listed.set);
   // Short decks have names of their own there, which are no games.
-  return file.includes('/') || 'unknown' in findGame(file) ? undefined : { game: file, set: {} };
+  if (!file.includes('/') && !('unknown' in findGame(file))) return () => coreOf(file);
+  const path = join(folder, `${file}.rules.json`);
+  if (!existsSync(path)) return { lacking: 'no game of this name, and no rules beside it' };
+  const rules = JSON.parse(readFileSync(path, 'utf8')) as PeerRules;
+  const words = unsaid(rules);
+  return words === '' ? () => translatedCore(rules) : { lacking: `no words for ${words}` };
 };
 
 /**
@@ -33,12 +44,12 @@ const filesIn = (folder: string, prefix: string): string[] =>
 /** Deals decided by Solvitaire 0.10.1: a file a game, short decks in `mini/`. */
 export const solvitaireBatches = (folder: string): OracleBatch[] =>
   [...filesIn(folder, ''), ...filesIn(join(folder, 'mini'), 'mini/')].map((file) => {
-    const found = gameOf(file);
-    if (found === undefined) return { file, deals: { lacking: 'no game of ours in files.ts' } };
+    const make = coreFor(folder, file);
+    if (typeof make !== 'function') return { file, deals: make };
     return {
       file,
       *deals() {
-        const core = coreOf(found.game, found.set);
+        const core = make();
         for (const row of rowsOf<OracleRow>(join(folder, `${file}.jsonl`)))
           yield {
             name: `seed ${row.seed}`,
