@@ -112,6 +112,9 @@ const effect = (e: Effect, m: Mentions): void => {
       cond(e.when, m);
       for (const inner of e.then) effect(inner, m);
       return;
+    case 'sink':
+      m.piles.add(e.pile);
+      return;
     case 'find':
       m.piles.add(e.from).add(e.to);
   }

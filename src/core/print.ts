@@ -93,6 +93,8 @@ export const printCore = (core: Core): string => {
         return `if ${cond(e.when)} { ${e.then.map(effect).join('; ')} }`;
       case 'each':
         return `for it of ${piles(e.piles)} ${e.repeat ? 'while' : 'if'} ${cond(e.when)} { ${e.then.map(effect).join('; ')} }`;
+      case 'sink':
+        return `sink rank ${e.ranks.join('/')} in ${pile(e.pile)}`;
       case 'find':
         return `find rank ${e.ranks.join('/')} suit ${e.suits.join('/')} in ${pile(e.from)} > ${pile(e.to)}`;
     }

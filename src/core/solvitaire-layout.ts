@@ -49,6 +49,11 @@ const tableauOrder = (sizes: readonly number[]): number[] => {
 const lifts = (effect: Effect): boolean =>
   effect.do === 'each' && effect.then.some((e) => e.do === 'move' && e.from === 'it');
 
+/** What no game of Solvitaire's does: cards put or played elsewhere as they are dealt. */
+const isOtherwise = (effect: Effect): boolean =>
+  effect.do === 'sink' ||
+  (effect.do === 'if' && effect.then.some(({ do: done }) => done === 'move'));
+
 const pilesIn = (group: Group): number[] =>
   Array.from({ length: group.count }, (_, i) => group.first + i);
 
@@ -71,8 +76,8 @@ const byColumns = (group: Group): number[] => {
  * t mod n; a triangle from its long end. A grid is dealt column by column, each from its first row
  * down, before cards that are to leave spaces are taken up.
  *
- * @returns undefined for a game that is not dealt so: cards are set out, or lie where Solvitaire
- * deals none, or its redeals shuffle.
+ * @returns undefined for a game that is not dealt so: cards are set out, put or played elsewhere, or
+ * lie where Solvitaire deals none, or its redeals shuffle.
  */
 export const solvitairePosition = (core: Core, list: readonly Card[]): Position | undefined => {
   const pilesOf = (role: Role): number[] =>
@@ -81,6 +86,7 @@ export const solvitairePosition = (core: Core, list: readonly Card[]): Position 
       .flatMap((group) => (group.columns === undefined ? pilesIn(group) : byColumns(group)));
   const finds = setOuts(core);
   if (!isSetOutThere(core, finds, pilesOf) || core.shuffles > 0) return undefined;
+  if (core.setup.some(isOtherwise)) return undefined;
   const dealt = { ...core, setup: core.setup.filter((effect) => !lifts(effect)) };
   const ours = layOut(dealt, list, []);
   const piles: Card[][] = ours.piles.map(() => []);

@@ -182,6 +182,12 @@ export const interpreter = (core: Core) => {
           }
         }
         return;
+      case 'sink': {
+        const pile = state.piles[effect.pile]!;
+        const isSunk = (card: Card) => effect.ranks.includes(rankOf(card));
+        pile.push(...pile.splice(0).toSorted((a, b) => Number(isSunk(b)) - Number(isSunk(a))));
+        return;
+      }
       case 'find': {
         const source = state.piles[effect.from]!;
         const at = source.findLastIndex(

@@ -212,6 +212,8 @@ export type Effect =
       readonly repeat: boolean;
       readonly then: readonly Effect[];
     }
+  /** Setup only. Puts the cards of these ranks under the others of the pile; orders are kept. */
+  | { readonly do: 'sink'; readonly ranks: readonly number[]; readonly pile: number }
   /**
    * Setup only. Takes the first card from the front of the pack (the top of `from`) that is of
    * one of `ranks` and `suits` and lays it face up on `to`; the others keep their order.

@@ -4,6 +4,7 @@ import type { Problem } from './faults.js';
 import type { SpecData } from './spec.js';
 import type { PlacedGroup, Table } from './table.js';
 import { plural, rankNumber } from './terms.js';
+import { dealWords } from './words/deal.js';
 import { rowLength } from './words/follow.js';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
@@ -62,7 +63,8 @@ export const cardNumbers = (table: Table): Problem[] => {
 export const amounts = (table: Table): Problem[] =>
   table.groups.flatMap((group) => {
     const { deal, 'ends at': ends, role } = group.spec;
-    const each = typeof deal === 'object' && 'by packets' in deal ? deal.each : deal;
+    const words = dealWords(deal);
+    const each = words === undefined ? deal : words.each;
     const problems: Problem[] = [];
     const add = (word: string, message: string) =>
       problems.push({ path: ['piles', group.name, word], message });

@@ -83,8 +83,8 @@ const roles = (spec: SpecData, whole: boolean): Problem[] => {
           path: ['piles', name],
           message: 'cards of this stock could never leave it; say turn, row, to or deal out',
         });
-      if (words.count !== undefined && words.count !== 1)
-        problems.push({ path: ['piles', name, 'count'], message: 'a stock is one pile' });
+      if (words.count !== undefined && words.count > 1)
+        problems.push({ path: ['piles', name, 'count'], message: 'a stock is one pile, or none' });
       continue;
     }
     for (const word of ['turn', 'row', 'redeal', 'deal out', 'goes up'] as const)

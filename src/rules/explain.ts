@@ -27,10 +27,11 @@ export const explain = (
 ): Section[] => {
   const said = spoken(spec);
   const table = layTable(said);
+  const names = layTable(spec).groups.map(({ name }) => name);
   const { options, variants, changes, set } = formatOptions(spec, changed, variant);
   return [
     { title: 'Aim', lines: aimEnglish(table).map(sentence) },
-    { title: 'Table', lines: tableEnglish(said, table, Object.keys(spec.piles)) },
+    { title: 'Table', lines: tableEnglish(said, table, names) },
     { title: 'Play', lines: playEnglish(said, table).map(sentence) },
     { title: 'Stock', lines: stockEnglish(table).map(sentence) },
     { title: 'Readings', lines: spec.notes },

@@ -21,6 +21,7 @@ import { setOutSchema } from './words/set-out.js';
 import { spacesSchema } from './words/spaces.js';
 import { redealSchema, turnSchema } from './words/turn.js';
 import { runSchema, unitSchema } from './words/unit.js';
+import { wholeSuitsSchema } from './words/whole-suits.js';
 
 /** The words of a group of piles. A word of some size has a file of its own in `words/`. */
 const groupSchema = z
@@ -75,9 +76,7 @@ const groupSchema = z
     beside: besideSchema.optional(),
     must: mustSchema.optional(),
     prefer: preferSchema.optional(),
-    'whole suits': flag
-      .default(false)
-      .describe('takes only a whole suit, king to ace, in one move'),
+    'whole suits': wholeSuitsSchema.default(false),
     spaces: spacesSchema.optional(),
     follow: followSchema.optional(),
     lift: liftSchema.optional(),

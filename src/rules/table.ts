@@ -61,14 +61,20 @@ const fullSizes = (
 export const startRank = (spec: GroupSpec, deck: Deck): number =>
   spec.start === 'base' ? 0 : rankNumber(spec.start ?? 'A', deck);
 
+/** A variant without a stock says `stock.count: 0`: then there is none. */
+const isPlayed = ([, { role, count }]: [string, GroupSpec]): boolean =>
+  role !== 'stock' || count !== 0;
+
 /** Numbers the piles, in the order of the file; a hand to deal from comes last if there is no stock. */
 export const layTable = (spec: SpecData): Table => {
   const deck = deckOf(spec);
-  const entries = Object.entries(spec.piles).map(([name, group]) => {
-    const count = countOf(group, deck);
-    const setOut = setOutCards(group['set out'], count, deck);
-    return { name, spec: group, count, setOut };
-  });
+  const entries = Object.entries(spec.piles)
+    .filter(isPlayed)
+    .map(([name, group]) => {
+      const count = countOf(group, deck);
+      const setOut = setOutCards(group['set out'], count, deck);
+      return { name, spec: group, count, setOut };
+    });
   let left = deckSize(deck) - entries.reduce((sum, entry) => sum + entry.setOut.length, 0);
   let first = 0;
   const groups: PlacedGroup[] = entries.map((entry) => {

@@ -8,9 +8,6 @@ import { coreOf } from '../core-of.js';
 import { ORACLE_FILES } from '../oracle/files.js';
 import { type OracleRow, oraclePosition } from '../oracle/oracle.js';
 
-/** Games whose cells Solvitaire fills before play; ours leaves them empty. */
-const OTHERWISE_DEALT = ['mini/mini-prefilled'];
-
 /**
  * The piles, the base card in the first foundation, cards out of play in one order: where they lie
  * makes no difference.
@@ -28,7 +25,7 @@ const baseFirst = (core: Core, position: Position | undefined) => {
 };
 
 describe('the deal of a seed of Solvitaire is the one it deals itself', () => {
-  for (const { file, game, set } of ORACLE_FILES.filter((f) => !OTHERWISE_DEALT.includes(f.file)))
+  for (const { file, game, set } of ORACLE_FILES)
     it(file, () => {
       const core = coreOf(game, set);
       const rows = readFileSync(new URL(`../oracle/data/${file}.jsonl`, import.meta.url), 'utf8')

@@ -28,6 +28,8 @@ const twoHours = {
   'hours.set-out': ['2C', '5C', '2D', '5D'],
   'hours.ends-at': ['4', 'A', '4', 'A'],
 };
+const spanish = { kings: 'dealt', 'taking-back': true };
+const openSpider = { 'tableau.face': 'up', 'stock.count': 0 };
 
 export const MINIATURES: readonly Miniature[] = [
   ...forms(
@@ -50,10 +52,62 @@ export const MINIATURES: readonly Miniature[] = [
     { ranks: 4, piles: 3, cells: 1 },
     { ranks: 3, piles: 3, cells: 1 },
     { ranks: 4, piles: 4, cells: 0 },
-    { ranks: 4, piles: 3, cells: 2, 'bakers-game': true },
-    { ranks: 4, piles: 4, cells: 0, 'bakers-game': true },
+    { ranks: 4, piles: 3, cells: 2, build: 'suit' },
+    { ranks: 4, piles: 4, cells: 0, build: 'suit' },
     { ranks: 6, suits: 2, piles: 3, cells: 1 },
     { ranks: 3, suits: 2, packs: 2, piles: 3, cells: 1 },
+    { ranks: 4, piles: 3, cells: 2, filled: 1, spaces: 'kings' },
+    { ranks: 4, piles: 3, cells: 3, filled: 3, build: 'suit', spaces: 'kings' },
+    { ranks: 5, suits: 2, piles: 3, cells: 2, filled: 2, build: 'suit' },
+  ),
+  ...forms(
+    'beleaguered-castle',
+    { ranks: 5, piles: 4 },
+    { ranks: 4, piles: 3, aces: 'dealt' },
+    { ranks: 4, piles: 3, aces: 'dealt', cells: 1 },
+    { ranks: 6, suits: 3, piles: 4, 'play-while-dealing': true },
+    { ranks: 5, suits: 3, piles: 4, aces: 'dealt', 'play-while-dealing': true },
+    { ranks: 5, piles: 5, build: 'suit', moves: 'part' },
+    { ranks: 5, suits: 3, piles: 4, aces: 'dealt', build: 'suit', moves: 'part', cells: 1 },
+    { ranks: 3, suits: 2, packs: 2, piles: 3 },
+  ),
+  ...forms(
+    'american-canister',
+    { ranks: 4, piles: 4 },
+    { ranks: 5, suits: 3, piles: 4, moves: 'run' },
+    { ranks: 5, suits: 3, piles: 4, moves: 'pile' },
+    { ranks: 5, suits: 3, piles: 4, moves: 'run', spaces: 'kings' },
+    { ranks: 5, suits: 2, piles: 3, moves: 'pile', spaces: 'kings' },
+    { ranks: 3, suits: 2, packs: 2, piles: 4, moves: 'run' },
+    { ranks: 4, piles: 4, moves: 'card', spaces: 'kings' },
+  ),
+  ...forms(
+    'fan',
+    { ranks: 4, suits: 2, fans: 3 },
+    { ranks: 5, suits: 2, fans: 4 },
+    { ranks: 3, fans: 4, build: 'red-black', spaces: 'none' },
+  ),
+  ...forms(
+    'bakers-dozen',
+    { ranks: 5, suits: 3, piles: 4 },
+    { ranks: 6, suits: 2, piles: 3 },
+    { ranks: 5, suits: 3, piles: 4, spaces: 'any' },
+    { ...spanish, ranks: 4, suits: 3, piles: 4, cells: 1 },
+    { ...spanish, ranks: 4, suits: 2, piles: 3, spaces: 'any', build: 'red-black' },
+    { ...spanish, ranks: 4, suits: 2, piles: 2, spaces: 'any', cells: 1, aces: 'set-out' },
+  ),
+  ...forms(
+    'king-albert',
+    { ranks: 5, suits: 2, piles: 3, reserve: 2 },
+    { ranks: 5, suits: 2, piles: 3, reserve: 0 },
+    { ranks: 5, suits: 3, piles: 3, reserve: 2, aces: 'set-out' },
+  ),
+  ...forms(
+    'flower-garden',
+    { ranks: 4, suits: 2, beds: 2, bouquet: 2 },
+    { ranks: 4, beds: 3, bouquet: 2, 'taking-back': false },
+    { ranks: 5, suits: 2, beds: 2, bouquet: 1, moves: 'part' },
+    { ranks: 4, beds: 3, bouquet: 1, moves: 'part', 'taking-back': false },
   ),
   ...forms(
     'canfield',
@@ -149,6 +203,10 @@ export const MINIATURES: readonly Miniature[] = [
       ending: 'single-cards',
       'fill-first': true,
     },
+    { ranks: 3, packs: 1, piles: 3, dealt: 7, ending: 'whole-piles' },
+    { ...openSpider, ranks: 3, packs: 1, piles: 4, 'tableau.deal': 'all' },
+    { ...openSpider, ranks: 3, packs: 1, piles: 4, 'tableau.deal': 'all', ending: 'whole-piles' },
+    { ...openSpider, ranks: 4, packs: 1, piles: 4, 'tableau.deal': 'all in a triangle' },
   ),
   // One suit of a short pack: hours in three stretches that go twice round the suit.
   ...forms(

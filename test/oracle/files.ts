@@ -36,6 +36,28 @@ const blackHole = (file: string, set: OracleFile['set']): OracleFile => ({
 });
 const golf = (file: string, set: OracleFile['set']): OracleFile => ({ file, game: 'golf', set });
 const gaps = (file: string, set: OracleFile['set']): OracleFile => ({ file, game: 'gaps', set });
+const castle = (file: string, set: OracleFile['set']): OracleFile => ({
+  file,
+  game: 'beleaguered-castle',
+  set,
+});
+const canister = (file: string, set: OracleFile['set']): OracleFile => ({
+  file,
+  game: 'american-canister',
+  set,
+});
+const dozen = (file: string, set: OracleFile['set']): OracleFile => ({
+  file,
+  game: 'bakers-dozen',
+  set: { kings: 'dealt', 'taking-back': true, ...set },
+});
+const albert = (file: string, set: OracleFile['set']): OracleFile => ({
+  file,
+  game: 'king-albert',
+  set,
+});
+const openSpider = { 'tableau.face': 'up', 'stock.count': 0 };
+const shortSimon = { ...openSpider, packs: 1, ranks: 5, piles: 5, 'tableau.deal': 'all' };
 
 /** Its presets that are games of ours by the same name. */
 const NAMED = [
@@ -46,12 +68,19 @@ const NAMED = [
   ...['canfield', 'canfield-arbitrary-built-moves', 'canfield-strict'],
   ...['canfield-auto-reserve-then-waste', 'limited', 'lucas'],
   ...['rank-and-file', 'streets', 'thirtysix', 'fortunes-favor'],
-  ...['spiderette', 'will-o-the-wisp'],
+  ...['spiderette', 'will-o-the-wisp', 'simple-simon'],
+  ...['free-cell', 'free-cell-0-cell', 'free-cell-1-cell', 'free-cell-2-cell', 'free-cell-3-cell'],
+  ...['free-cell-4-pile', 'free-cell-5-pile', 'free-cell-6-pile', 'free-cell-7-pile'],
+  ...['bakers-game', 'eight-off', 'eight-off-any-card-spaces', 'fore-cell', 'fore-cell-same-suit'],
+  ...['seahaven-towers', 'beleaguered-castle', 'streets-and-alleys', 'siegecraft', 'stronghold'],
+  ...['alpha-star', 'delta-star', 'american-canister', 'british-canister', 'fan'],
+  ...['scotch-patience', 'castles-of-spain', 'spanish-patience', 'alina', 'one-cell', 'two-cell'],
+  ...['king-albert', 'raglan', 'somerset', 'flower-garden', 'thirty'],
 ];
 
 /** Presets of which it decided no deal, so that only the rules can be compared. */
 export const RULES_ONLY = [
-  ...['gargantua', 'american-toad', 'duchess', 'forty-thieves', 'maria', 'spider'],
+  ...['gargantua', 'american-toad', 'duchess', 'forty-thieves', 'maria', 'spider', 'mrs-mop'],
 ];
 
 export const ORACLE_FILES: readonly OracleFile[] = [
@@ -135,22 +164,36 @@ export const ORACLE_FILES: readonly OracleFile[] = [
     cells: 1,
     'foundations.take': 'top',
   }),
-  freeCell('mini/mini-bakers-game', { ranks: 7, piles: 4, cells: 2, 'bakers-game': true }),
-  freeCell('mini/mini-prefilled', { ranks: 7, piles: 4, cells: 3, 'bakers-game': true }),
+  freeCell('mini/mini-bakers-game', { ranks: 7, piles: 4, cells: 2, build: 'suit' }),
+  freeCell('mini/mini-prefilled', { ranks: 7, piles: 4, cells: 3, filled: 2, build: 'suit' }),
+  castle('mini/mini-any-suit', { ranks: 7, piles: 4, aces: 'dealt' }),
+  castle('mini/mini-any-suit-removable', {
+    ranks: 7,
+    piles: 5,
+    aces: 'dealt',
+    'foundations.take': 'top',
+  }),
+  dozen('mini/mini-any-suit-nospace', { ranks: 6, piles: 6, cells: 1 }),
+  canister('mini/mini-canister', { ranks: 7, piles: 4 }),
+  canister('mini/mini-maximal', { ranks: 7, piles: 4, moves: 'run' }),
+  canister('mini/mini-wholepile', { ranks: 6, piles: 5, moves: 'pile' }),
+  albert('mini/mini-king-albert', { ranks: 7, piles: 5, reserve: 4 }),
+  albert('mini/mini-somerset', { ranks: 7, piles: 6, reserve: 0 }),
+  spider('mini/mini-simple-simon', { ...shortSimon, ending: 'whole-piles' }),
+  spider('mini/true-simple-simon', shortSimon),
+  spider('mini/mini-spiderette', {
+    ranks: 5,
+    packs: 1,
+    piles: 4,
+    dealt: 12,
+    ending: 'whole-piles',
+  }),
   spider('mini/true-spiderette', { ranks: 5, packs: 1, piles: 4, dealt: 12 }),
   gaps('mini/mini-gaps', { ranks: 6 }),
   gaps('mini/mini-gaps-fixed', { ranks: 7, 'row-suits': 'fixed' }),
-  freeCell('free-cell', {}),
-  freeCell('free-cell-0-cell', { cells: 0 }),
-  freeCell('free-cell-1-cell', { cells: 1 }),
-  freeCell('free-cell-2-cell', { cells: 2 }),
-  freeCell('free-cell-3-cell', { cells: 3 }),
-  freeCell('free-cell-4-pile', { piles: 4 }),
-  freeCell('free-cell-5-pile', { piles: 5 }),
-  freeCell('free-cell-6-pile', { piles: 6 }),
-  freeCell('free-cell-7-pile', { piles: 7 }),
   gaps('gaps-basic-variant', { 'row-suits': 'fixed' }),
-  freeCell('bakers-game', { 'bakers-game': true }),
+  { file: 'simple-simon-solvitaire-head', game: 'simple-simon-single-cards', set: {} },
+  { file: 'mrs-mop-solvitaire-head', game: 'mrs-mop-single-cards', set: {} },
   spider('spider-solvitaire-head', { ending: 'single-cards' }),
   spider('spiderette-solvitaire-head', {
     packs: 1,

@@ -63,13 +63,13 @@ const tableauOf = (rules: PeerRules): Words => {
 };
 
 const foundationsOf = ({ foundations, decks }: PeerRules): Words => {
-  const { base, initial, removable, completeRunOnly = false } = foundations!;
+  const { base, initial, removable, completeRunOnly, wholeSuitPileOnly } = foundations!;
   return {
     role: 'foundation',
     count: 4 * decks,
     build: { rank: 'up', suit: 'same' },
     take: removable ? 'top' : 'none',
-    'whole suits': completeRunOnly,
+    'whole suits': wholeSuitPileOnly ? 'alone' : completeRunOnly === true,
     ...(base === 'random' ? { start: 'base' } : {}),
     ...(initial === 'one-base-card' ? { deal: { cards: 1 } } : {}),
     ...(initial === 'all-base-cards' ? { 'set out': { rank: 'A' } } : {}),
@@ -86,14 +86,18 @@ const stockOf = ({ stock }: PeerRules): Words => ({
     : { row: { onto: 'tableau' } }),
 });
 
+const cellsOf = ({ count, preFilled }: NonNullable<PeerRules['cells']>): Words => ({
+  role: 'cell',
+  count,
+  ...(preFilled === 0 ? {} : { deal: { cards: preFilled, last: true } }),
+});
+
 /** What our language has no words for yet, if anything. */
-export const unsaid = ({ hole, accordion, sequences, foundations, cells }: PeerRules) =>
+export const unsaid = ({ hole, accordion, sequences }: PeerRules) =>
   [
     ...(hole === undefined ? [] : ['hole']),
     ...(accordion === undefined ? [] : ['accordion']),
     ...(sequences === undefined ? [] : ['sequences']),
-    ...(foundations?.wholeSuitPileOnly ? ['a suit that is the whole pile'] : []),
-    ...(cells?.preFilled ? ['cells filled before play'] : []),
   ].join(', ');
 
 /** The rules as a rule file. Groups stand in the order of `ROLE_ORDER`. */
@@ -117,7 +121,7 @@ const translated = (rules: PeerRules): Words => {
               ? { role: 'reserve', count: reserve.size, deal: 1 }
               : { role: 'reserve', deal: reserve.size },
           }),
-      ...(cells === undefined ? {} : { cells: { role: 'cell', count: cells.count } }),
+      ...(cells === undefined ? {} : { cells: cellsOf(cells) }),
       tableau: tableauOf(rules),
       ...(stock === undefined ? {} : { stock: stockOf(rules) }),
       ...(stock?.dealTo === 'waste' ? { waste: { role: 'waste' } } : {}),

@@ -42,7 +42,8 @@ ${effectsCode(effect.then, pools)}
 }`,
       );
     case 'find':
-      throw new Error('find is for setup only');
+    case 'sink':
+      throw new Error(`${effect.do} is for setup only`);
   }
 };
 

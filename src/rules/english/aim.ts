@@ -6,6 +6,7 @@ import { notOnEnglish, relationEnglish } from '../words/build.js';
 import { followEnglish } from '../words/follow.js';
 import { mustEnglish } from '../words/must.js';
 import { preferEnglish } from '../words/prefer.js';
+import { wholeSuitsEnglish } from '../words/whole-suits.js';
 import { saidOf } from './said-of.js';
 
 /** What is to be done with the cards, in English. */
@@ -82,10 +83,7 @@ const foundationEnglish = (group: PlacedGroup, table: Table): string[] => {
   const { name, spec } = group;
   const { deck } = table;
   if (spec.role === 'hole') return holeEnglish(group, table);
-  if (spec['whole suits'])
-    return [
-      `to the ${name} go whole suits only: when all cards of a suit, ${rankName('K', deck)} down to ace, lie in order at the end of a pile, they may leave together for an empty pile there`,
-    ];
+  if (spec['whole suits']) return [wholeSuitsEnglish(name, spec['whole suits'], deck)];
   const chosen = table.groups.some((other) => other.spec.choose?.for === name);
   return [
     ...growsEnglish(group, table),

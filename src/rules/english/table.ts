@@ -2,9 +2,11 @@ import { deckSize } from '../../cards/deck.js';
 import type { Spec } from '../spec.js';
 import type { PlacedGroup, Table } from '../table.js';
 import { inWords, plural, rankName, sentence, suitNames } from '../terms.js';
-import { dealEnglish } from '../words/deal.js';
+import { dealEnglish, dealWords } from '../words/deal.js';
+import { fitsGoUpEnglish } from '../words/fits-go-up.js';
 import { liftEnglish } from '../words/lift.js';
 import { setOutEnglish } from '../words/set-out.js';
+import { sinkEnglish } from '../words/sink.js';
 import { saidOf } from './said-of.js';
 
 /** The packs and how the table is laid, in English. */
@@ -36,6 +38,16 @@ const setOutLine = ({ setOut, count }: PlacedGroup, dealt: boolean): string => {
   return `${what}${dealt ? ', and ' : ''}`;
 };
 
+/** What is done with the cards of a group when they are dealt, beside laying them. */
+const besidesEnglish = (group: PlacedGroup, table: Table): string => {
+  const { last, sink, 'fits go up': fits } = dealWords(group.spec.deal) ?? {};
+  return [
+    ...(last ? [', dealt last'] : []),
+    ...(fits ? [`; ${fitsGoUpEnglish(table)}`] : []),
+    ...(sink === undefined ? [] : [`; ${sinkEnglish(saidOf(group), sink, table.deck)}`]),
+  ].join('');
+};
+
 /** `tableau: seven piles of ..`, a line a group, in the order in which they are dealt. */
 const layoutEnglish = (table: Table, names: readonly string[]): string[] =>
   table.groups.flatMap((group, i) => {
@@ -53,7 +65,7 @@ const layoutEnglish = (table: Table, names: readonly string[]): string[] =>
         : undefined;
     const laid = setOutLine(group, dealt);
     const cards = dealt
-      ? dealEnglish(spec.deal, spec.face, amounts, pilesEnglish(group), saidOf(group))
+      ? `${dealEnglish(spec.deal, spec.face, amounts, pilesEnglish(group), saidOf(group))}${besidesEnglish(group, table)}`
       : `${pilesEnglish(group)}${laid === '' ? 'empty' : ''}`;
     return [`${names[i]}${about}: ${rest ?? (dealt ? `${laid}${cards}` : `${cards}${laid}`)}`];
   });

@@ -2,6 +2,7 @@ import type { CardRef, Cond, PileRef } from '../../core/types.js';
 import { groupsOf, type PlacedGroup, startRank, type Table } from '../table.js';
 import { lowerBeside } from '../words/beside.js';
 import { BASE, lowerFits } from '../words/build.js';
+import { lowerWholeSuits } from '../words/whole-suits.js';
 import { ALWAYS, all, any, counter, empty, holdsCards, NEVER, not, rankIsOneOf } from './conds.js';
 import { type Draft, transfer } from './draft.js';
 
@@ -69,9 +70,8 @@ export const foundationDrafts = (giver: PlacedGroup, taker: PlacedGroup, table: 
   const { spec } = taker;
   if (spec['whole suits']) {
     if (giver.spec.role !== 'tableau') return [];
-    const build = { steps: [-1], wrap: false, suit: 'same', ranks: table.deck.ranks } as const;
-    const count = { unit: 'run', build, whole: false, exactly: table.deck.ranks } as const;
-    return [{ move: transfer(giver, taker, 'up', count, empty('to')), giver, kind: 'card' }];
+    const { count, when } = lowerWholeSuits(spec['whole suits'], table.deck);
+    return [{ move: transfer(giver, taker, 'up', count, when), giver, kind: 'card' }];
   }
   const first = spec.prefer?.includes(giver.name) ? ALWAYS : not(preferredFits(taker, table));
   const up = (when: Cond, kind: 'card' | 'must'): Draft => ({

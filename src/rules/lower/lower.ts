@@ -11,11 +11,13 @@ import {
 import type { Spec } from '../spec.js';
 import { gridOf, HAND, layTable, type PlacedGroup, pilesOf, type Table } from '../table.js';
 import { BASE } from '../words/build.js';
-import { lowerDeal } from '../words/deal.js';
+import { dealWords, lowerDeal } from '../words/deal.js';
+import { lowerFitsGoUp } from '../words/fits-go-up.js';
 import { lowerRowsInOrder } from '../words/follow.js';
 import { lowerLift } from '../words/lift.js';
 import { ROWS } from '../words/row.js';
 import { lowerSetOut } from '../words/set-out.js';
+import { lowerSink } from '../words/sink.js';
 import { REDEALS } from '../words/turn.js';
 import { all, empty, holdsCards, not } from './conds.js';
 import { fillConsequences } from './fill.js';
@@ -56,16 +58,33 @@ const dealt = (effect: Effect, stock: PlacedGroup | undefined, table: Table): Ef
         },
       ];
 
+/** What is dealt to a group, and what follows from each card and at the end. */
+const dealtGroup = (
+  { spec, piles, amounts }: PlacedGroup,
+  stock: PlacedGroup | undefined,
+  table: Table,
+): Effect[] => {
+  const words = dealWords(spec.deal);
+  const cards = lowerDeal(spec.deal, spec.face, piles, amounts, table.source).flatMap((effect) => [
+    ...dealt(effect, stock, table),
+    ...(words?.['fits go up'] && effect.do === 'move' && typeof effect.to === 'number'
+      ? lowerFitsGoUp(effect.to, table)
+      : []),
+  ]);
+  const sunk = words?.sink === undefined ? [] : lowerSink(words.sink, piles, table.deck);
+  return [...cards, ...sunk];
+};
+
 const lowerSetup = (table: Table, based: readonly number[]): Effect[] => {
   const stock = table.groups.find(({ spec }) => spec.role === 'stock');
   const setOut = table.groups.flatMap((group) =>
     lowerSetOut(group.setOut, group.first, table.source),
   );
-  const deals = table.groups.flatMap(({ spec, piles, amounts }) =>
-    lowerDeal(spec.deal, spec.face, piles, amounts, table.source).flatMap((effect) =>
-      dealt(effect, stock, table),
-    ),
-  );
+  const isLast = ({ spec }: PlacedGroup) => dealWords(spec.deal)?.last === true;
+  const deals = [
+    ...table.groups.filter((group) => !isLast(group)),
+    ...table.groups.filter(isLast),
+  ].flatMap((group) => dealtGroup(group, stock, table));
   const base = based.map(
     (pile): Effect => ({
       do: 'if',

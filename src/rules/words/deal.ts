@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Effect, Face } from '../../core/types.js';
 import type { Said } from '../english/said.js';
-import { flag, inWords, listed, plural } from '../terms.js';
+import { flag, inWords, listed, plural, rankList } from '../terms.js';
 
 /** `deal` and `face`: how many cards are laid on the piles of a group at the start, and which way up. */
 
@@ -11,20 +11,34 @@ export const dealSchema = z
   .union(
     [
       amount,
-      z.enum(['all', 'triangle']),
+      z.enum(['all', 'triangle', 'all in a triangle']),
       z.array(amount).min(1),
       z.strictObject({
         each: z.union([amount, z.array(amount).min(1)]).optional(),
-        cards: amount.optional(),
+        cards: z.union([amount, z.literal('all')]).optional(),
         rows: z.number().int().min(0).max(104).optional().describe('so many rows of a grid'),
         'by packets': flag.default(false),
+        last: flag.optional().describe('dealt after all groups that do not say so'),
+        sink: rankList
+          .optional()
+          .describe('cards of these ranks are put under the others of their pile'),
+        'fits go up': flag
+          .optional()
+          .describe(
+            'a card that fits on a foundation when it is dealt goes up, its place stays bare',
+          ),
       }),
     ],
-    { error: 'a number, a list of numbers, all, triangle, or { each, cards, rows, by packets }' },
+    {
+      error:
+        'a number, a list of numbers, all, triangle, all in a triangle, or { each, cards, rows, ' +
+        'by packets, last, sink, fits go up }',
+    },
   )
   .describe(
     'cards dealt to each pile at the start, in rows from left to right; all: the rest of the pack; ' +
-      'triangle: one on the first pile, two on the second ..; cards: so many in all',
+      'triangle: one on the first pile, two on the second ..; all in a triangle: the rest of the ' +
+      'pack, in rows that begin a pile further on each, then in full rows; cards: so many in all',
   );
 export type DealSpec = z.output<typeof dealSchema>;
 
@@ -36,6 +50,20 @@ export type FaceSpec = (typeof FACES)[number];
 
 const rowsOf = (total: number, piles: number): number[] =>
   Array.from({ length: piles }, (_, i) => Math.ceil(Math.max(0, total - i) / piles));
+
+/** Rows that begin a pile further on each, then full ones, as far as the cards go. */
+const triangleOf = (total: number, piles: number): number[] => {
+  const amounts = Array.from({ length: piles }, () => 0);
+  let left = total;
+  for (let row = 0; left > 0 && piles > 0; row++)
+    for (let pile = row < piles ? row : 0; pile < piles && left > 0; pile++, left--)
+      amounts[pile]!++;
+  return amounts;
+};
+
+/** What the words of a deal that is more than a number say. */
+export const dealWords = (deal: DealSpec | undefined) =>
+  typeof deal === 'object' && 'by packets' in deal ? deal : undefined;
 
 /**
  * How many cards each pile gets.
@@ -53,8 +81,9 @@ export const dealAmounts = (
   if (typeof deal === 'number') return same(deal);
   if (deal === 'all') return rowsOf(left, piles);
   if (deal === 'triangle') return same(0).map((_, i) => i + 1);
+  if (deal === 'all in a triangle') return triangleOf(left, piles);
   if (!('by packets' in deal)) return list(deal);
-  if (deal.cards !== undefined) return rowsOf(deal.cards, piles);
+  if (deal.cards !== undefined) return rowsOf(deal.cards === 'all' ? left : deal.cards, piles);
   if (deal.rows !== undefined) return same(0).map((_, i) => (i < deal.rows! * columns ? 1 : 0));
   if (deal.each === undefined) return same(0);
   return typeof deal.each === 'number' ? same(deal.each) : list(deal.each);
@@ -75,8 +104,9 @@ export const lowerDeal = (
   const places: [number, number][] = amounts.flatMap((n, pile) =>
     Array.from({ length: n }, (_, round): [number, number] => [pile, round]),
   );
-  const byPackets = typeof deal === 'object' && 'by packets' in deal && deal['by packets'];
-  const order = byPackets ? places : places.toSorted((a, b) => a[1] - b[1] || a[0] - b[0]);
+  const order = dealWords(deal)?.['by packets']
+    ? places
+    : places.toSorted((a, b) => a[1] - b[1] || a[0] - b[0]);
   return order.map(([pile, round]) => one(pile, round === amounts[pile]! - 1));
 };
 
@@ -107,8 +137,9 @@ export const dealEnglish = (
     return `${piles}${which} with ${plural(first, 'card')}, ${way}, the others empty`;
   }
   const cards = even ? plural(first, 'card') : `${listed(amounts.map(String))} cards`;
-  const byPackets = typeof deal === 'object' && 'by packets' in deal && deal['by packets'];
-  const order = byPackets ? 'each dealt in full before the next' : 'dealt in rows';
+  const order = dealWords(deal)?.['by packets']
+    ? 'each dealt in full before the next'
+    : 'dealt in rows';
   const ordered = amounts.some((n) => n > 1) ? `, ${order}` : '';
   return piles.startsWith(plural(amounts.length, pile))
     ? `${plural(amounts.length, pile)} of ${cards}, ${way}${ordered}`

@@ -1,0 +1,58 @@
+import type { CardRef, Cond, Effect } from '../../core/types.js';
+import { all, any, empty } from '../lower/conds.js';
+import { type PlacedGroup, startRank, type Table } from '../table.js';
+import { theGroups } from '../terms.js';
+import { lowerBuild } from './build.js';
+
+/**
+ * `fits go up`, of a deal: a card that fits on a foundation when it is dealt is played there, and
+ * its place stays bare (the Citadel). Only the card just dealt is looked at.
+ */
+const foundationsOf = (table: Table): PlacedGroup[] =>
+  table.groups.filter(({ spec, count }) => spec.role === 'foundation' && count > 0);
+
+/** When a foundation (`other`) of a group takes the card. */
+const takes = ({ spec, full }: PlacedGroup, table: Table, card: CardRef): Cond => {
+  const build = spec.build ?? { rank: 'up', suit: 'same', corner: false };
+  const begins = all(empty('other'), {
+    op: 'compare',
+    a: { op: 'rank', card },
+    is: '==',
+    b: startRank(spec, table.deck),
+  });
+  const goesOn: Cond = {
+    op: 'fits',
+    card,
+    on: { op: 'top', pile: 'other' },
+    build: lowerBuild(build, table.deck),
+  };
+  const size = { op: 'size', pile: 'other' } as const;
+  const hasRoom: Cond = { op: 'compare', a: size, is: '<', b: Math.max(...full) };
+  return spec['set out'] === undefined ? any(all(goesOn, hasRoom), begins) : all(goesOn, hasRoom);
+};
+
+/** What happens when a card has been dealt to a pile. */
+export const lowerFitsGoUp = (pile: number, table: Table): Effect[] =>
+  foundationsOf(table).map((group): Effect => {
+    const where = takes(group, table, { op: 'top', pile });
+    return {
+      do: 'if',
+      when: { op: 'some', piles: group.piles, of: where },
+      then: [
+        {
+          do: 'move',
+          n: 1,
+          from: pile,
+          to: { op: 'first', piles: group.piles, where },
+          turned: false,
+          face: 'up',
+        },
+      ],
+    };
+  });
+
+export const fitsGoUpEnglish = (table: Table): string =>
+  `a card that fits on ${theGroups(
+    foundationsOf(table).map(({ name }) => name),
+    'or',
+  )} when it is dealt goes up at once, and its place stays bare`;
