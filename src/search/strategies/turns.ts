@@ -50,40 +50,60 @@ const shaker = (game: CompiledGame, table: Table): Searcher => {
 };
 
 /**
- * What beams go by in turn. The weights are the same for all games; how they were found and what
- * each is worth stands in `bench/NOTES.md`.
+ * How beams are made. `guides`: what they go by in turn; `growth`: how much wider they are each time
+ * that all guides had their turn; `shake`: how far estimates are shaken; `weight` as a searcher. The
+ * same for all games of a kind; how they were found and what each is worth stands in
+ * `bench/NOTES.md`.
  */
-const GUIDES = [
-  { up: 1, dug: 1, homeless: 1, blocked: 0.5, sorted: 0.3, bare: 2, hidden: 2, buried: 1 },
-  { up: 2, dug: 1, homeless: 2, blocked: 0.5, sorted: 0.3, bare: 2, hidden: 2, buried: 1 },
-  { up: 1, dug: 1, blocked: 0.5, sorted: 0.3, hidden: 2, buried: 1, stock: 1 },
-].map(weights);
+interface BeamPlan {
+  readonly guides: readonly Float64Array[];
+  readonly growth: number;
+  readonly shake: number;
+  readonly weight: number;
+}
 
-/** The same for games in which only whole suits go up, so that no card is due before another. */
-const SUIT_GUIDES = [
-  { up: 1, sorted: 1, spaces: 2, hidden: 1, heaped: 0.4, stock: 1 },
-  { up: 1, sorted: 1, spaces: 2, hidden: 1, heaped: 0.2 },
-  { up: 1, sorted: 1, spaces: 2, hidden: 1, heaped: 0.2, stock: 0.5 },
-  { up: 1, sorted: 1, spaces: 2, hidden: 1, heaped: 0.1, stock: 0.2 },
-].map(weights);
+const SINGLY: BeamPlan = {
+  guides: [
+    { up: 1, dug: 1, homeless: 1, blocked: 0.5, sorted: 0.3, bare: 2, hidden: 2, buried: 1 },
+    { up: 2, dug: 1, homeless: 2, blocked: 0.5, sorted: 0.3, bare: 2, hidden: 2, buried: 1 },
+    { up: 1, dug: 1, blocked: 0.5, sorted: 0.3, hidden: 2, buried: 1, stock: 1 },
+  ].map(weights),
+  growth: 4,
+  shake: 0.01,
+  weight: 1,
+};
 
+/** For games in which only whole suits go up, so that no card is due before another. */
+const IN_SUITS: BeamPlan = {
+  guides: [
+    { up: 1, sorted: 1, spaces: 2, hidden: 1, heaped: 0.4, stock: 1 },
+    { up: 1, sorted: 1, spaces: 2, hidden: 1, heaped: 0.2 },
+    { up: 1, sorted: 1, spaces: 2, hidden: 1, heaped: 0.2, stock: 0.5 },
+    { up: 1, sorted: 1, spaces: 2, hidden: 1, heaped: 0.1, stock: 0.2 },
+  ].map(weights),
+  growth: 2,
+  shake: 1,
+  weight: 4,
+};
+
+const NARROWEST = 32;
+const WIDEST = 1 << 16;
 /** Positions that a beam may visit for each of its width and each card: else it goes round and round. */
 const BEAM_LENGTH = 64;
 
-/** Beams, wider each time that all guides had their turn. */
 const beamer = (game: CompiledGame, table: Table): Searcher => {
-  const guides = game.singly ? GUIDES : SUIT_GUIDES;
+  const { guides, growth, shake, weight } = game.singly ? SINGLY : IN_SUITS;
   let beams = 0;
   return {
-    weight: game.singly ? 1 : 4,
+    weight,
     spent: 0,
     step: (limits) => {
-      const width = Math.min(1 << 16, 32 * 4 ** Math.floor(beams / guides.length));
+      const width = Math.min(WIDEST, NARROWEST * growth ** Math.floor(beams / guides.length));
       const guide = guides[beams % guides.length]!;
       beams++;
       table.clear();
       const states = Math.min(limits.states, width * game.cards * BEAM_LENGTH);
-      return beam(game, table, { ...limits, states }, { width, guide, shake: 0.01, seed: beams });
+      return beam(game, table, { ...limits, states }, { width, guide, shake, seed: beams });
     },
   };
 };
@@ -127,6 +147,7 @@ export const turns: Strategy = {
   about: 'depth-first search, shaken ones, beams and learning playouts in turn',
   steady: true,
   run: (game, table, limits) => {
+    // Where no card goes up before a whole suit does, playouts have no score to learn from.
     const makers = game.singly ? [prover, shaker, beamer, player] : [prover, beamer];
     const searchers = makers.map((make) => make(game, table));
     let visited = 0;
