@@ -1,6 +1,6 @@
 import { benchGame } from '../batch/bench.js';
 import type { BenchRow, NamedDeal } from '../batch/bench-row.js';
-import { benchReport, type Contestant } from '../report/bench.js';
+import { type BenchReport, benchReport, type Contestant } from '../report/bench.js';
 import { benchText } from '../report/bench-text.js';
 import { formatBytes } from '../report/numbers.js';
 import { DEFAULT_MEMORY } from '../search/limits.js';
@@ -14,6 +14,7 @@ import { outsideResults } from './outside-results.js';
 import { searchProblems } from './search-options.js';
 import { err, out, paint } from './terminal.js';
 import { VERSION } from './version.js';
+import { writeResult } from './write-result.js';
 
 /** The options of `patience bench`, read. */
 export interface BenchOptions {
@@ -28,6 +29,8 @@ export interface BenchOptions {
   readonly set: readonly string[];
   readonly with: readonly string[];
   readonly json?: true | undefined;
+  readonly html?: true | undefined;
+  readonly output?: string | undefined;
 }
 
 /** All results are kept until the report is made. */
@@ -87,6 +90,13 @@ const contestantsOf = (
   return { done, contestants };
 };
 
+/** As text or JSON, as soon as it is there. */
+const write = (report: BenchReport, { json, html }: BenchOptions, first: boolean): void => {
+  if (html === true) return;
+  if (json === true) out(JSON.stringify(report));
+  else out(`${first ? '' : '\n'}${benchText(report, paint.bold)}`);
+};
+
 /**
  * One report for each game, in order.
  * @param games as given: names or files. @param line where progress is shown.
@@ -109,6 +119,7 @@ export const runBenches = async (
   const { without } = options;
   const limits = { states: options.states, memory: options.memory };
   let status: ExitStatus = EXIT.done;
+  const reports: BenchReport[] = [];
   for (const [i, given] of games.entries()) {
     const game = await loadGame(given, options.set);
     const deals = dealsOf(game, given, options);
@@ -149,15 +160,20 @@ export const runBenches = async (
         [...contestants, ...others],
         options.level,
       );
-      if (i > 0 && options.json !== true) out('');
-      out(options.json === true ? JSON.stringify(report) : benchText(report, paint.bold));
+      reports.push(report);
+      write(report, options, i === 0);
       const ours = report.pairs.filter(({ names }) => names.every((n) => strategies.includes(n)));
       if (ours.some(({ contradictions }) => contradictions.length > 0)) status = EXIT.bug;
     }
     if (signal.aborted) {
       err(`patience: stopped after ${done.length} of ${deals.length} deals of ${given}`);
-      return EXIT.interrupted;
+      status = EXIT.interrupted;
+      break;
     }
+  }
+  if (options.html === true && reports.length > 0) {
+    const { benchPage } = await import('../report/html/bench-page.js');
+    writeResult(await benchPage(reports, VERSION), options.output);
   }
   return status;
 };

@@ -16,7 +16,8 @@ const timeText = (milliseconds: number): string =>
     ? `${Number(milliseconds.toPrecision(2))} ms`
     : `${Number((milliseconds / 1000).toPrecision(3))} s`;
 
-const HEADS = [
+/** Heads of the table of contestants. */
+export const BENCH_HEADS = [
   '',
   'solved',
   'unsolvable',
@@ -28,7 +29,8 @@ const HEADS = [
   'CPU a deal',
 ];
 
-const figures = ({ contestants }: BenchReport): string[][] =>
+/** Its rows, a contestant each. */
+export const benchFigures = ({ contestants }: BenchReport): string[][] =>
   contestants.map(({ name, counts, states, par2, milliseconds }) => [
     name,
     formatCount(counts.solved),
@@ -41,10 +43,11 @@ const figures = ({ contestants }: BenchReport): string[][] =>
     timeText(milliseconds.mean),
   ]);
 
-const pairText = (
+/** A contestant against the first: what is shown in words, then what it rests on. */
+export const pairText = (
   { names, difference, ratio, says, contradictions }: BenchPair,
   { deals, level }: BenchReport,
-  strong: Emphasis,
+  strong: Emphasis = String,
 ): string[] => {
   const n = deals.length;
   const { estimate, interval, p } = difference;
@@ -69,8 +72,8 @@ const pairText = (
 
 /** A bench for people: a table, then each contestant against the first. */
 export const benchText = (report: BenchReport, strong: Emphasis = String): string => {
-  const rows = [HEADS, ...figures(report)];
-  const widths = HEADS.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
+  const rows = [BENCH_HEADS, ...benchFigures(report)];
+  const widths = BENCH_HEADS.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
   const { deals, limits, without, version } = report;
   return [
     `${strong(report.game)}${optionsText(report.options)} (rules ${report.rules}), ` +

@@ -24,7 +24,8 @@ Examples:
   patience bench klondike free-cell                     all strategies
   patience bench clock --strategies turns,restarts -n 60 --states 200k
   patience bench free-cell --numbers ms -n 100 --with other=other.csv
-  patience bench klondike --json > bench.json`;
+  patience bench klondike --json > bench.json
+  patience bench klondike clock --html -o bench.html    charts: deals against effort, deal by deal`;
 
 export const register = (parent: Command): void => {
   parent
@@ -71,7 +72,9 @@ export const register = (parent: Command): void => {
         .default([] as readonly string[], 'none')
         .argParser(againArgument),
     )
-    .option('--json', 'one JSON object a game')
+    .addOption(new Option('--json', 'one JSON object a game').conflicts('html'))
+    .option('--html', 'one page with charts, for people')
+    .option('-o, --output <file>', 'where the page goes; default: standard output')
     .option('-q, --quiet', 'no progress line')
     .addHelpText('after', HELP)
     .action(async (games, options) => {

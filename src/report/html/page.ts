@@ -1,14 +1,11 @@
 import { estimateOf, finishedDeals } from '../game-phrases.js';
 import type { GameReport } from '../game-report.js';
+import { document } from './document.js';
 import { FIGURES_A_GAME } from './figures.js';
 import { gameSection } from './game.js';
 import { type Label, labelsOf } from './labels.js';
-import { EMPTY, html, type Markup, trusted } from './markup.js';
+import { EMPTY, html, type Markup } from './markup.js';
 import { overview } from './overview.js';
-import { STYLE } from './style.js';
-
-/** A page that asks nothing of the network and runs nothing: whatever gets in is inert. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 const contents = (
   games: readonly GameReport[],
@@ -57,29 +54,15 @@ export const htmlPage = async (games: readonly GameReport[], version: string): P
   const sections: Markup[] = [];
   for (const [i, game] of games.entries())
     sections.push(await gameSection(game, labels[i]!, (several ? 2 : 1) + i * FIGURES_A_GAME));
-  const page = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="generator" content="patience ${version}">
-<title>${title}</title>
-<style>${trusted(STYLE)}</style>
-</head>
-<body>
-<header>
-<p class="unit">patience ${version} · all cards known</p>
-<h1>${title}</h1>
-<p class="soft">Estimated from ${several ? 'deals of each game' : 'deals'} by number. Deals that no limit let the
+  return document(
+    title,
+    `patience ${version} · all cards known`,
+    version,
+    html`<p class="soft">Estimated from ${several ? 'deals of each game' : 'deals'} by number. Deals that no limit let the
 search decide count as neither won nor lost: where two figures are given, the first takes all of them for lost, the
-second for won.</p>
-</header>
-${several ? contents(games, labels) : EMPTY}
+second for won.</p>`,
+    html`${several ? contents(games, labels) : EMPTY}
 <main>
-${several ? await overview(games, labels) : EMPTY}${sections}${READING}</main>
-</body>
-</html>
-`;
-  return page.markup;
+${several ? await overview(games, labels) : EMPTY}${sections}${READING}</main>`,
+  );
 };
