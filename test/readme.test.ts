@@ -19,6 +19,13 @@ const shown = blocks('console').flatMap((block) =>
     }),
 );
 
+it('the README shows a variant as the file of its family has it', () => {
+  const [, variant] = blocks('yaml');
+  const file = readFileSync(new URL('../rules/classic/free-cell.yaml', import.meta.url), 'utf8');
+  expect(variant!.split('\n').length).toBeLessThan(10);
+  expect(file).toContain(variant);
+});
+
 describe('the README shows what the program prints', () => {
   const folder = mkdtempSync(join(tmpdir(), 'patience-readme-'));
   const [example] = blocks('yaml');
