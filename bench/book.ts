@@ -45,6 +45,7 @@ const options: WinrateOptions = {
   strategy: 'default',
   without: [],
   set: [],
+  store: false,
 };
 
 const family = catalogue().filter((entry) => entry.family === given.family);

@@ -7,7 +7,7 @@ export interface DealRange {
 /** Deal `index` of the range, counted from 0. */
 export const seedOf = (deals: DealRange, index: number): string => String(deals.first + index);
 
-/** Deals `from .. to - 1` of a range, counted from 0: what one task of a worker does. */
+/** Number `from .. to - 1` of a list of deals, counted from 0: what one task of a worker does. */
 export interface Chunk {
   readonly from: number;
   readonly to: number;
@@ -32,15 +32,15 @@ const CHUNKS_LEFT_PER_THREAD = 4;
  * The next chunk: always the next deals in order, so that only the cuts depend on how long deals
  * take, never what is worked on. One deal a thread until some are finished.
  *
- * @returns undefined when all deals are handed out.
+ * @param count how many deals there are. @returns undefined when all deals are handed out.
  */
 export const nextChunk = (
-  deals: DealRange,
+  count: number,
   progress: Progress,
   threads: number,
 ): Chunk | undefined => {
   const { given, done, milliseconds } = progress;
-  const left = deals.count - given;
+  const left = count - given;
   if (left <= 0) return undefined;
   const fitting =
     done === 0 ? 1 : Math.floor((TASK_MILLISECONDS * done) / Math.max(milliseconds, 0.001));
@@ -65,4 +65,14 @@ export const missingDeals = (deals: DealRange, has: (index: number) => boolean):
     }
   }
   return missing;
+};
+
+/**
+ * Part `shard` of `shards`, counted from 1: deals that follow each other, as many as in any other
+ * part but for one. All parts together are the range.
+ */
+export const shardOf = (deals: DealRange, shard: number, shards: number): DealRange => {
+  const from = Math.floor(((shard - 1) * deals.count) / shards);
+  const to = Math.floor((shard * deals.count) / shards);
+  return { first: deals.first + from, count: to - from };
 };

@@ -1,73 +1,100 @@
-import { formatInterval } from '../report/numbers.js';
-import { estimateText } from '../report/phrases.js';
-import { winEstimate } from '../report/winrate.js';
-import type { DealCounts, Interval } from '../stats/intervals.js';
+import type { DealNews } from '../batch/batch.js';
+import type { RoundInfo } from '../batch/round.js';
+import { formatCount } from '../report/numbers.js';
 import type { LiveLine } from './live-line.js';
+import { createPace } from './pace.js';
 
-/** What a progress line is made from. */
-export interface ProgressState {
-  readonly game: string;
-  readonly deals: number;
-  readonly counts: DealCounts;
-  readonly interval: Interval;
-  /** Milliseconds since the start. */
-  readonly elapsed: number;
-}
-
-const QUIET_AT_FIRST = 1000;
 const REDRAW_EVERY = 200;
 
-/** `about 3 min`, from milliseconds: no more figures than such a guess can bear. */
+/** Before so many deals of a round nothing is said of how many will need further rounds. */
+const ENOUGH_TO_TELL = 20;
+
+/** `3 min`, from milliseconds: no more figures than such a guess can bear. */
 export const roughly = (milliseconds: number): string => {
   const seconds = milliseconds / 1000;
-  if (seconds < 90) return `about ${Math.max(1, Math.round(seconds))} s`;
-  if (seconds < 90 * 60) return `about ${Math.round(seconds / 60)} min`;
-  return `about ${Math.round(seconds / 3600)} h`;
+  if (seconds < 90) return `${Math.max(1, Math.round(seconds))} s`;
+  if (seconds < 90 * 60) return `${Math.round(seconds / 60)} min`;
+  if (seconds < 48 * 3600) return `${Math.round(seconds / 3600)} h`;
+  return `${Math.round(seconds / 86_400)} days`;
+};
+
+/** How far a round is. */
+export interface RoundState {
+  readonly round: Omit<RoundInfo, 'seeds'>;
+  /** Deals that it tries, that it has tried, and how many of these further rounds must try. */
+  readonly deals: number;
+  readonly done: number;
+  readonly open: number;
+  /** Deals and positions a second; undefined at first. */
+  readonly rate: { readonly deals: number; readonly visited: number } | undefined;
+}
+
+/**
+ * What is known of the time left. In a round no deal takes long, so the mean tells how long the
+ * rest of it will take; of later rounds only this, that no deal visits more than their limits.
+ */
+export const timeLeft = ({ round, deals, done, open, rate }: RoundState): string | undefined => {
+  if (rate === undefined || rate.deals === 0) return undefined;
+  const now = `about ${roughly(((deals - done) / rate.deals) * 1000)} left`;
+  if (round.later.length === 0) return now;
+  if (done < ENOUGH_TO_TELL || rate.visited === 0) return `${now} in this round`;
+  const most = round.later.reduce((sum, limit) => sum + limit, 0);
+  const positions = (open / done) * deals * most;
+  return `${now} in this round, then at most ${roughly((positions / rate.visited) * 1000)}`;
 };
 
 /**
- * One line: done of all, deals a second, what it looks like so far, time left. The time comes from
- * the mean of the finished deals; nothing is said of it in the first second.
- *
- * @param elapsed milliseconds since the start. @param said of what is done; not before there is any.
+ * One line: the round, done of all in it, what it looks like so far, time left, deals a second.
+ * @param said of what is known so far; absent before there is any.
  */
-export const paceLine = (
-  game: string,
-  done: number,
-  deals: number,
-  elapsed: number,
-  said: () => string,
-): string => {
-  if (done === 0) return `${game} 0/${deals} deals`;
-  const perSecond = (done / elapsed) * 1000;
-  const settled = elapsed >= QUIET_AT_FIRST;
+export const paceLine = (game: string, state: RoundState, said: string | undefined): string => {
+  const { round, deals, done, rate } = state;
+  const which =
+    round.rounds === 1
+      ? ''
+      : ` in round ${round.round} of ${round.rounds} (up to ${formatCount(round.limit)} states)`;
   return [
-    `${game} ${done}/${deals} deals`,
-    ...(settled ? [`${perSecond.toFixed(perSecond < 10 ? 1 : 0)} a second`] : []),
-    said(),
-    ...(settled ? [`${roughly(((deals - done) * elapsed) / done)} left`] : []),
-  ].join(', ');
-};
-
-/** The line of one game: estimate and interval so far. */
-export const progressLine = ({ game, deals, counts, interval, elapsed }: ProgressState): string => {
-  const done = counts.solved + counts.unsolvable + counts.undecided;
-  return paceLine(game, done, deals, elapsed, () => {
-    const share = estimateText(winEstimate(counts), done);
-    return `winnable ${share} (${formatInterval(interval, done)})`;
-  });
+    `${game} ${formatCount(done)}/${formatCount(deals)} deals${which}`,
+    said,
+    timeLeft(state),
+    rate && `${rate.deals.toFixed(rate.deals < 10 ? 1 : 0)} a second`,
+  ]
+    .filter((part) => part !== undefined)
+    .join(', ');
 };
 
 /**
  * Keeps the line up to date while deals come in.
- * @param text what it says, after so many milliseconds. @returns what ends it.
+ * @param said what is known so far, if anything. @returns what is told of rounds and deals, and
+ * what ends it.
  */
-export const followProgress = (line: LiveLine, text: (elapsed: number) => string): (() => void) => {
-  const start = performance.now();
-  const draw = () => line.show(text(performance.now() - start));
+export const followProgress = (line: LiveLine, game: string, said: () => string | undefined) => {
+  let round: RoundInfo | undefined;
+  let pace = createPace();
+  let done = 0;
+  let open = 0;
+  const draw = () => {
+    if (round === undefined) return;
+    const deals = round.seeds.length;
+    line.show(paceLine(game, { round, deals, done, open, rate: pace.rate() }, said()));
+  };
   const timer = line.shown ? setInterval(draw, REDRAW_EVERY) : undefined;
-  return () => {
-    clearInterval(timer);
-    line.clear();
+  return {
+    onRound: (next: RoundInfo): void => {
+      round = next;
+      pace = createPace();
+      done = 0;
+      open = 0;
+    },
+    onDeal: ({ rows, before, settled }: DealNews): void => {
+      done++;
+      if (!settled) open++;
+      const visited = rows.reduce((sum, { total }) => sum + total, 0);
+      pace.add(1, visited - (before?.reduce((sum, { total }) => sum + total, 0) ?? 0));
+    },
+    end: (): void => {
+      clearInterval(timer);
+      line.clear();
+    },
   };
 };

@@ -7,6 +7,6 @@ import envPaths from 'env-paths';
  * else `~/.local/share`).
  */
 export const storeFile = (given: string | undefined): string =>
-  given === undefined
+  given === undefined || given === ''
     ? join(envPaths('patience', { suffix: '' }).data, 'patience.db')
     : resolve(given);

@@ -69,6 +69,24 @@ export const parseLevel = (text: string): Parsed => {
     : { problem: 'expected a level in per cent, from 50 to below 100, such as 95' };
 };
 
+/** Points of per cent, above 0 and below 50, as a share: `0.5`. */
+export const parsePoints = (text: string): Parsed => {
+  const value = /^\d*\.?\d+$/.test(text) ? Number(text) : Number.NaN;
+  return value > 0 && value < 50
+    ? { value: Number((value / 100).toFixed(12)) }
+    : { problem: 'expected points of per cent, above 0 and below 50, such as 0.5' };
+};
+
+/** One of several parts, `3/16`, counted from 1. */
+export const parseShard = (
+  text: string,
+): { readonly part: number; readonly parts: number } | { readonly problem: string } => {
+  const [, part, parts] = /^(\d{1,6})\/(\d{1,6})$/.exec(text)?.map(Number) ?? [];
+  return part !== undefined && parts !== undefined && part >= 1 && part <= parts
+    ? { part, parts }
+    : { problem: 'expected a part and how many there are, from 1/16 to 16/16' };
+};
+
 /** Makes a parser into what commander's `argParser` takes. */
 const adapter =
   (parse: (text: string) => Parsed) =>
@@ -83,6 +101,13 @@ export const bytesArgument = adapter(parseBytes);
 export const durationArgument = adapter(parseDuration);
 export const seedNumberArgument = adapter(parseSeedNumber);
 export const levelArgument = adapter(parseLevel);
+export const pointsArgument = adapter(parsePoints);
+
+export const shardArgument = (text: string) => {
+  const parsed = parseShard(text);
+  if ('problem' in parsed) throw new InvalidArgumentError(`${parsed.problem}.`);
+  return parsed;
+};
 
 /** For options that may be given again: the values in order, those with commas taken apart. */
 export const listArgument = (text: string, before: readonly string[] = []): readonly string[] => [

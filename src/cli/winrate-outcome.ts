@@ -1,4 +1,4 @@
-import type { BatchResult } from '../batch/pool.js';
+import type { BatchResult } from '../batch/batch.js';
 import type { LiveLine } from './live-line.js';
 import type { WinrateOptions } from './winrate-options.js';
 
@@ -7,7 +7,9 @@ export interface Outcome<Report> {
   readonly report: Report;
   readonly text: () => string;
   /** A bug, to be thrown once the report of what was done is out. */
-  readonly crash: BatchResult['crash'];
+  readonly crash?: BatchResult['crash'];
+  /** What went wrong with the store, to be thrown then too. */
+  readonly fault?: unknown;
 }
 
 /** Works on the deals of one game; loaded and checked before. */

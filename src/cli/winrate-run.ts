@@ -1,5 +1,5 @@
+import type { BatchResult } from '../batch/batch.js';
 import { bytesNeeded, bytesUsable } from '../batch/memory.js';
-import type { BatchResult } from '../batch/pool.js';
 import { formatBytes } from '../report/numbers.js';
 import { comparisonRun } from './compare-run.js';
 import { EXIT, type ExitStatus, UserError } from './exit.js';
@@ -7,10 +7,11 @@ import { loadGame } from './game-argument.js';
 import type { LiveLine } from './live-line.js';
 import { searchProblems } from './search-options.js';
 import { err, out } from './terminal.js';
-import { winrateCommand } from './winrate-command.js';
+import { goOnCommand } from './winrate-command.js';
 import { winrateRun } from './winrate-game.js';
 import type { WinrateOptions } from './winrate-options.js';
 import type { Run } from './winrate-outcome.js';
+import { asUserError } from './winrate-store.js';
 
 /** Rows are kept in memory until the report is made. */
 const MOST_DEALS = 10_000_000;
@@ -25,6 +26,18 @@ const problemsOf = (options: WinrateOptions): string[] => {
     );
   if (!Number.isSafeInteger(seed + deals))
     problems.push('--seed: so high that seeds could not be counted; take a lower one');
+  const { shard, precision, compare, method } = options;
+  if (shard !== undefined && shard.parts > deals)
+    problems.push(`--shard: ${deals} deals cannot be shared out in ${shard.parts} parts`);
+  if (precision !== undefined && (shard !== undefined || compare !== undefined))
+    problems.push(
+      '--precision: looks at the deals of one win rate in their order; leave out ' +
+        `${shard === undefined ? '--compare' : '--shard'}`,
+    );
+  if (precision !== undefined && method !== 'anytime')
+    problems.push(
+      `--precision: goes with --method anytime, since ${method} does not hold when one stops by it`,
+    );
   problems.push(...searchProblems(strategy, without));
   const most = Math.floor(bytesUsable() / bytesNeeded(options));
   if (threads !== undefined && threads > 1 && threads > most)
@@ -59,13 +72,13 @@ export const runWinrates = async (
   const forPrograms = options.json === true || options.ndjson === true;
   for (const [i, run] of runs.entries()) {
     if (i > 0 && !forPrograms) out('');
-    const { report, text, crash } = await run(options, line, signal);
+    const { report, text, crash, fault } = await run(options, line, signal);
     out(forPrograms ? JSON.stringify(report) : text());
+    if (fault !== undefined) throw asUserError(fault);
     if (crash !== undefined) throw bugAt(games[i]!, crash);
     if (!signal.aborted) continue;
-    const deals = { first: options.seed, count: options.deals };
     for (const rest of games.slice(i + 1))
-      err(`patience: not begun: ${winrateCommand(rest, options, deals)}`);
+      err(`patience: not begun: ${goOnCommand(rest, options)}`);
     if (report.interrupted !== undefined || i + 1 < games.length) return EXIT.interrupted;
   }
   return EXIT.done;

@@ -21,6 +21,7 @@ const side = winrateSchema
     estimate: true,
     interval: true,
     states: true,
+    effort: true,
   })
   .extend({ label: z.string() });
 

@@ -36,7 +36,7 @@ export interface CompareSetting extends Omit<WinrateSetting, keyof SideSetting> 
 
 /** A side with its own numbers; its estimate and interval are of the measure. */
 export type SideReport = SideSetting &
-  Pick<WinrateReport, 'counts' | 'estimate' | 'interval' | 'states'>;
+  Pick<WinrateReport, 'counts' | 'estimate' | 'interval' | 'states' | 'effort'>;
 
 /** Deals that one side alone wins (or decides). */
 export interface Apart {
@@ -156,9 +156,16 @@ const sideReport = (
   const own = rows.map((pair) => pair[index]);
   const report = (list: readonly DealRow[]) =>
     winrateReport({ ...setting, ...side }, list, level, method);
-  const { counts, states } = report(own);
+  const { counts, states, effort } = report(own);
   const { estimate, interval } = report(own.map((row) => measured(row, setting.measure)));
-  return { ...side, counts, estimate, interval, ...(states === undefined ? {} : { states }) };
+  return {
+    ...side,
+    counts,
+    estimate,
+    interval,
+    effort,
+    ...(states === undefined ? {} : { states }),
+  };
 };
 
 /**

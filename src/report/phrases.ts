@@ -1,18 +1,25 @@
 import type { DealRange } from '../batch/plan.js';
 import { written } from '../rules/options.js';
 import { REASONS } from '../search/verdict.js';
-import type { Interval } from '../stats/intervals.js';
+import { type Interval, winInterval } from '../stats/intervals.js';
 import { formatBytes, formatCount, formatInterval, formatShare } from './numbers.js';
-import type { Interruption, WinrateCounts, WinrateReport, WinrateSetting } from './winrate.js';
+import type {
+  Effort,
+  Interruption,
+  WinrateCounts,
+  WinrateReport,
+  WinrateSetting,
+} from './winrate.js';
 
 /** Says `strong` for what matters most; the terminal makes it bold. */
 export type Emphasis = (text: string) => string;
 
-/** More commands than these are left to `--json`. */
-const MOST_COMMANDS = 3;
-
 /** What the methods of intervals are called in print. */
-export const METHOD_NAMES = { 'clopper-pearson': 'Clopper-Pearson', wilson: 'Wilson' } as const;
+export const METHOD_NAMES = {
+  'clopper-pearson': 'Clopper-Pearson',
+  wilson: 'Wilson',
+  anytime: 'confidence sequence',
+} as const;
 
 /** `, draw=1, worrying-back=no`, or nothing. */
 export const optionsText = (options: Readonly<Record<string, unknown>>): string =>
@@ -90,11 +97,42 @@ export const openText = (open: number, interval: Interval): string[] =>
 /** How to go on after an interruption. */
 export const goOnText = (interrupted: Interruption | undefined): string[] => {
   if (interrupted === undefined) return [];
-  const { commands } = interrupted;
-  const more = commands.length - MOST_COMMANDS;
+  const { command, kept, open } = interrupted;
   return [
-    'Interrupted: deals in work are not counted, and those are more often hard ones. To go on:',
-    ...commands.slice(0, MOST_COMMANDS).map((command) => `  ${command}`),
-    ...(more > 0 ? [`  and ${more} more (--json has them all)`] : []),
+    'Interrupted: deals in work are not counted, and those are more often hard ones.' +
+      (open > 0 ? ` Of the undecided ones ${formatCount(open)} may yet be decided.` : ''),
+    kept
+      ? 'What is done is kept. To go on:'
+      : 'Nothing is kept, for want of a store. To begin anew:',
+    `  ${command}`,
+  ];
+};
+
+/** `10,000 states: 15 of 20 decided, 100,000: 5 of 5; 123,456 visited in all`. */
+export const effortText = ({ visited, rounds }: Effort): string =>
+  `${rounds
+    .map(
+      ({ limit, deals, solved, unsolvable }, i) =>
+        `${formatCount(limit)}${i === 0 ? ' states' : ''}: ` +
+        `${formatCount(solved + unsolvable)} of ${formatCount(deals)} decided`,
+    )
+    .join(', ')}; ${formatCount(visited)} visited in all`;
+
+/** How `--precision` ended, and why such an interval is wider than others. */
+export const precisionText = (report: WinrateReport, deals: number): string[] => {
+  const { interval, counts, precision } = report;
+  if (interval.method !== 'anytime' || deals === 0) return [];
+  const fixed = winInterval(counts, interval.level, 'clopper-pearson');
+  const points = precision === undefined ? '' : String(Number((100 * precision.asked).toFixed(6)));
+  return [
+    ...(precision === undefined
+      ? []
+      : [
+          precision.reached
+            ? `Stopped when the interval was within ${points} points either way.`
+            : `The interval is not within ${points} points either way.`,
+        ]),
+    'This interval holds however often one looks and whenever one stops, so it is wider than one for',
+    `so many deals fixed beforehand (Clopper-Pearson: ${formatInterval(fixed, deals)}).`,
   ];
 };

@@ -45,10 +45,23 @@ export const winrateSchema = z.strictObject({
     level: z.number().gt(0).lt(1),
     method: z.enum(INTERVAL_METHODS),
   }),
+  effort: z.strictObject({
+    visited: whole.describe('positions, of all deals in all rounds'),
+    rounds: z.array(
+      z.strictObject({ limit: whole, deals: whole, solved: whole, unsolvable: whole }),
+    ),
+  }),
+  precision: z.strictObject({ asked: share, reached: z.boolean() }).optional(),
   states: z
     .strictObject({ median: whole, mean: z.number().min(0), p95: whole, max: whole })
-    .optional(),
+    .optional()
+    .describe('positions visited a deal in its last round'),
   interrupted: z
-    .strictObject({ missing: z.array(range), commands: z.array(z.string()) })
+    .strictObject({
+      missing: z.array(range),
+      open: whole,
+      kept: z.boolean(),
+      command: z.string(),
+    })
     .optional(),
 });

@@ -2,10 +2,12 @@ import { formatCount } from './numbers.js';
 import {
   dealsText,
   type Emphasis,
+  effortText,
   goOnText,
   openText,
   optionsText,
   playedText,
+  precisionText,
   shareText,
   undecidedText,
 } from './phrases.js';
@@ -27,8 +29,9 @@ export const winrateText = (report: WinrateReport, strong: Emphasis = String): s
           [
             'states',
             `median ${formatCount(states.median)}, mean ${formatCount(states.mean)}, ` +
-              `95% up to ${formatCount(states.p95)}, most ${formatCount(states.max)} a deal`,
+              `95% up to ${formatCount(states.p95)}, most ${formatCount(states.max)} a deal in its last round`,
           ] satisfies [string, string],
+          ['rounds', effortText(report.effort)] satisfies [string, string],
         ]),
     ['played by', playedText(report, report.strategy)],
     ['again', report.command],
@@ -37,6 +40,7 @@ export const winrateText = (report: WinrateReport, strong: Emphasis = String): s
     `${strong(report.game)}${optionsText(report.options)} (rules ${report.rules})`,
     ...rows.map(([name, value]) => `  ${name.padEnd(11)}${value}`),
     ...(n === 0 ? [] : openText(counts.undecided / n, interval)),
+    ...precisionText(report, n),
     ...goOnText(interrupted),
   ].join('\n');
 };

@@ -32,9 +32,37 @@ export interface WinrateSetting {
 
 /** How a batch ended before its time. */
 export interface Interruption {
+  /** Deals that have been through no round. */
   readonly missing: readonly DealRange[];
-  /** The commands that do the missing deals. */
-  readonly commands: readonly string[];
+  /** Undecided deals that further rounds would have tried. */
+  readonly open: number;
+  /** Whether what is done is in a store. */
+  readonly kept: boolean;
+  /** The command that goes on, or begins anew if nothing is kept. */
+  readonly command: string;
+}
+
+/** What came of the deals that were tried within one limit of positions. */
+export interface RoundCounts {
+  readonly limit: number;
+  /** Deals that had their answer in this round or went through it without one. */
+  readonly deals: number;
+  readonly solved: number;
+  readonly unsolvable: number;
+}
+
+/** What the answers cost. */
+export interface Effort {
+  /** Positions visited by all deals in all rounds. */
+  readonly visited: number;
+  readonly rounds: readonly RoundCounts[];
+}
+
+/** What `--precision` asked for. */
+export interface Precision {
+  /** Half the width of the interval at most, as a share. */
+  readonly asked: number;
+  readonly reached: boolean;
 }
 
 /** A win rate with all cards known, as a statement that someone else can check. */
@@ -43,8 +71,10 @@ export interface WinrateReport extends WinrateSetting {
   /** Share of deals won: with all undecided deals lost, and with all of them won. */
   readonly estimate: Interval;
   readonly interval: Interval & { readonly level: number; readonly method: IntervalMethod };
-  /** Positions visited a deal; absent if there are no deals. */
+  /** Positions visited a deal in its last round; absent if there are no deals. */
   readonly states?: Spread;
+  readonly effort: Effort;
+  readonly precision?: Precision;
   readonly interrupted?: Interruption;
 }
 
@@ -57,6 +87,22 @@ const countRows = (rows: readonly DealRow[]): WinrateCounts => {
     if (reason !== undefined) reasons[reason] = (reasons[reason] ?? 0) + 1;
   }
   return { ...counts, reasons };
+};
+
+/** What the rounds of deals came to, as far as their rows tell. */
+const effortOf = (rows: readonly DealRow[]): Effort => {
+  const limits = [...new Set(rows.map(({ limit }) => limit))].toSorted((a, b) => a - b);
+  const count = (limit: number, verdict: DealRow['verdict']) =>
+    rows.filter((row) => row.limit === limit && row.verdict === verdict).length;
+  return {
+    visited: rows.reduce((sum, { total }) => sum + total, 0),
+    rounds: limits.map((limit) => ({
+      limit,
+      deals: rows.filter((row) => row.limit >= limit).length,
+      solved: count(limit, 'solved'),
+      unsolvable: count(limit, 'unsolvable'),
+    })),
+  };
 };
 
 /** Undecided deals counted both ways; 0 to 1 if there are no deals. */
@@ -75,7 +121,7 @@ export const winrateReport = (
   rows: readonly DealRow[],
   level: number,
   method: IntervalMethod,
-  interrupted?: Interruption,
+  ending: Pick<WinrateReport, 'interrupted' | 'precision'> = {},
 ): WinrateReport => {
   const counts = countRows(rows);
   const states = spreadOf(rows.map((row) => row.visited));
@@ -85,6 +131,7 @@ export const winrateReport = (
     estimate: winEstimate(counts),
     interval: { level, method, ...winInterval(counts, level, method) },
     ...(states === undefined ? {} : { states }),
-    ...(interrupted === undefined ? {} : { interrupted }),
+    effort: effortOf(rows),
+    ...ending,
   };
 };

@@ -1,13 +1,11 @@
 import betaQuantile from '@stdlib/stats-base-dists-beta-quantile';
 import normalQuantile from '@stdlib/stats-base-dists-normal-quantile';
+import { anytime } from './confidence-sequence.js';
+import type { Interval } from './interval.js';
 
-/** Both ends are shares, 0 to 1. */
-export interface Interval {
-  readonly low: number;
-  readonly high: number;
-}
+export type { Interval };
 
-export const INTERVAL_METHODS = ['clopper-pearson', 'wilson'] as const;
+export const INTERVAL_METHODS = ['clopper-pearson', 'wilson', 'anytime'] as const;
 export type IntervalMethod = (typeof INTERVAL_METHODS)[number];
 
 /** How many deals had which answer. */
@@ -59,6 +57,7 @@ const exactLowerBound = (successes: number, n: number, tail: number): number =>
 const METHODS: Record<IntervalMethod, typeof wilson> = {
   'clopper-pearson': clopperPearson,
   wilson,
+  anytime,
 };
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Chunk, missingDeals, nextChunk, seedOf } from '../../src/batch/plan.js';
+import { type Chunk, missingDeals, nextChunk, seedOf, shardOf } from '../../src/batch/plan.js';
 
 /** Cuts all chunks, as if each deal took so many milliseconds. */
 const cutAll = (count: number, threads: number, cost: (index: number) => number): Chunk[] => {
@@ -8,7 +8,7 @@ const cutAll = (count: number, threads: number, cost: (index: number) => number)
   let milliseconds = 0;
   let given = 0;
   for (;;) {
-    const chunk = nextChunk({ first: 1, count }, { given, done: given, milliseconds }, threads);
+    const chunk = nextChunk(count, { given, done: given, milliseconds }, threads);
     if (chunk === undefined) return chunks;
     for (let i = chunk.from; i < chunk.to; i++) milliseconds += cost(i);
     given = chunk.to;
@@ -64,6 +64,26 @@ describe('the deals that are missing', () => {
   it('are none when all are done, all when none is', () => {
     expect(missingDeals({ first: 1, count: 3 }, () => true)).toEqual([]);
     expect(missingDeals({ first: 1, count: 3 }, () => false)).toEqual([{ first: 1, count: 3 }]);
+  });
+});
+
+describe('the parts of a range', () => {
+  it('are the range, in order, with as many deals each but for one', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 500 }),
+        fc.integer({ min: 1, max: 40 }),
+        (count, shards) => {
+          const parts = range(1, shards + 1).map((i) => shardOf({ first: 7, count }, i, shards));
+          expect(parts.flatMap(({ first, count: n }) => range(first, first + n))).toEqual(
+            range(7, 7 + count),
+          );
+          const sizes = parts.map(({ count: n }) => n);
+          expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+        },
+      ),
+      { seed: 1, numRuns: 100 },
+    );
   });
 });
 

@@ -42,11 +42,17 @@ describe('patience winrate --compare', () => {
       expect(label).toBe(`build=${value}`);
       expect(alone).toMatchObject(side);
     }
-    expect(rows.map(({ seed, side }) => `${seed} ${side}`)).toEqual(
-      Array.from({ length: 60 }, (_, i) =>
-        i % 2 === 0 ? `${7 + i / 2} build=red-black` : `${7 + (i - 1) / 2} build=suit`,
-      ),
+    // Both rows of a deal together, by the round that settles the later of them, then in order.
+    const inPairs = rows.filter((_, i) => i % 2 === 0).map((row, i) => [row, rows[2 * i + 1]!]);
+    for (const [one, other] of inPairs) {
+      expect([one!.side, other!.side]).toEqual(['build=red-black', 'build=suit']);
+      expect(other!.seed).toBe(one!.seed);
+    }
+    const last = (pair: readonly { limit: number }[]) => Math.max(...pair.map((row) => row.limit));
+    expect(inPairs).toEqual(
+      inPairs.toSorted((a, b) => last(a) - last(b) || Number(a[0]!.seed) - Number(b[0]!.seed)),
     );
+    expect(new Set(rows.map(({ seed }) => seed)).size).toBe(30);
     const [, second] = report.apart;
     expect(second.seeds.every((seed) => verdicts(rows, seed) === 'unsolvable solved')).toBe(true);
   });
@@ -83,9 +89,9 @@ describe('patience winrate --compare', () => {
     expect(rows.length).toBeGreaterThan(0);
     for (const { counts } of report.sides)
       expect(2 * (counts.solved + counts.unsolvable + counts.undecided)).toBe(rows.length);
-    const { missing, commands } = report.interrupted!;
+    const { missing, command } = report.interrupted!;
     expect(missing.reduce((sum, { count }) => sum + count, 0)).toBe(1_000_000 - rows.length / 2);
-    expect(commands[0]).toContain('--compare build=red-black,suit --deals');
+    expect(command).toContain('--compare build=red-black,suit --deals');
   });
 
   it.each([

@@ -50,11 +50,13 @@ describe('the line that is written over', () => {
   it('is drawn five times a second at most, and wiped at the end', () => {
     vi.useFakeTimers();
     const written = listen(true, 200);
-    const end = followProgress(liveLine(false), () => 'g 1/9 deals');
+    const round = { round: 1, rounds: 1, limit: 9, later: [], seeds: new Float64Array(9) };
+    const progress = followProgress(liveLine(false), 'g', () => 'looks good');
+    progress.onRound(round);
     vi.advanceTimersByTime(1000);
     expect(written).toHaveLength(5);
-    expect(written[0]).toContain('g 1/9 deals');
-    end();
+    expect(written[0]).toContain('g 0/9 deals, looks good');
+    progress.end();
     vi.advanceTimersByTime(1000);
     expect(written.slice(5)).toEqual(['\r\u001b[2K']);
   });

@@ -123,7 +123,10 @@ describe('the report of a comparison', () => {
   });
 
   it('says that there are no deals, and how to go on', () => {
-    const interrupted = { missing: [{ first: 1, count: 20 }], commands: ['patience winrate ..'] };
+    const interrupted = {
+      ...{ missing: [{ first: 1, count: 20 }], open: 0, kept: true },
+      command: 'patience winrate ..',
+    };
     const text = compareText(compareReport(settingOf('winnable'), [], 0.95, 'wilson', interrupted));
     expect(text).toContain('no deal was finished on both sides');
     expect(text).toContain('0 of 20: seeds 1 to 20');

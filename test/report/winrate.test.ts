@@ -68,7 +68,8 @@ describe('the report of a win rate', () => {
         '  solved     6',
         '  unsolvable 3',
         '  undecided  1 (states 1)',
-        '  states     median 5, mean 6, 95% up to 10, most 10 a deal',
+        '  states     median 5, mean 6, 95% up to 10, most 10 a deal in its last round',
+        '  rounds     5,000,000 states: 9 of 10 decided; 55 visited in all',
         '  played by  strategy default, all cards known; at most 5,000,000 states and 256M a deal; version 1.2.3',
         '  again      patience winrate a-game --deals 10 --seed 1 --states 5000000',
       ].join('\n'),
@@ -83,16 +84,19 @@ describe('the report of a win rate', () => {
     expect(doubts(rowsOf(10, 0, 0))).toBe(false);
   });
 
-  it('says how to go on after an interruption', () => {
+  it.each([
+    [true, 'kept. To go on:'],
+    [false, 'To begin anew:'],
+  ])('says how to go on after an interruption, with a store: %s', (kept, words) => {
     const missing = [{ first: 3, count: 8 }];
     const text = winrateText(
       winrateReport(setting, rowsOf(1, 1, 0), 0.95, 'wilson', {
-        missing,
-        commands: ['patience winrate a-game --deals 8 --seed 3'],
+        interrupted: { missing, open: 1, kept, command: 'patience winrate a-game' },
       }),
     );
     expect(text).toContain('2 of 10: seeds 1 to 10');
-    expect(text).toContain('\n  patience winrate a-game --deals 8 --seed 3');
+    expect(text).toContain(`${words}\n  patience winrate a-game`);
+    expect(text).toContain('1 may yet be decided');
   });
 
   it('says that there are no deals', () => {
