@@ -1,52 +1,9 @@
-import type { Spec } from '../rules/spec.js';
 import { roundLimits } from '../search/rounds.js';
-import type { Keeper } from './keeper.js';
 import { type DealRange, missingDeals } from './plan.js';
 import { type Crash, startPool } from './pool.js';
-import { type RoundInfo, runRound } from './round.js';
+import type { BatchRequest } from './request.js';
+import { runRound } from './round.js';
 import type { DealRow } from './row.js';
-import type { SolverOptions } from './solver.js';
-
-/** One way of playing that deals are tried in. */
-export interface Side {
-  /** Checked rules with their options put in. */
-  readonly spec: Spec;
-  readonly solver: SolverOptions;
-}
-
-/** A deal after a round. */
-export interface DealNews {
-  /** What is known of it, a row for each side, in their order. */
-  readonly rows: readonly DealRow[];
-  /** What was known before the round. */
-  readonly before: readonly DealRow[] | undefined;
-  /** No further round will try it. */
-  readonly settled: boolean;
-}
-
-export interface BatchRequest {
-  /** The ways in which each deal is tried; mostly one. */
-  readonly sides: readonly Side[];
-  readonly deals: DealRange;
-  /** For each deal. Memory too: a share of it would make answers depend on the threads. */
-  readonly limits: { readonly states: number; readonly memory: number };
-  readonly threads: number;
-  /** Asks to stop: deals being worked on are given up, finished rows are kept. */
-  readonly signal?: AbortSignal;
-  /** What is known already, and where rows are kept before they are reported. */
-  readonly keeper?: Keeper;
-  /** What the threads run, if not `worker.ts`. */
-  readonly worker?: URL;
-  /**
-   * Looked at when the first so many deals of the range have been through all rounds, at numbers
-   * that do not depend on anything but the range: true ends the batch there.
-   */
-  readonly enough?: (deals: number) => boolean;
-  /** A round begins. */
-  readonly onRound?: (round: RoundInfo) => void;
-  /** A deal has been through a round, in any order. */
-  readonly onDeal?: (deal: DealNews) => void;
-}
 
 export interface BatchResult {
   /** For each side the rows of the deals that have one on every side, in the order of the deals. */

@@ -1,20 +1,8 @@
 import { isSettled } from '../search/rounds.js';
-import type { BatchRequest } from './batch.js';
 import { type Chunk, nextChunk, seedOf } from './plan.js';
 import type { Crash, Pool } from './pool.js';
+import type { BatchRequest } from './request.js';
 import { afterRound, type DealRow, type SearchRow } from './row.js';
-
-/** A round that begins. */
-export interface RoundInfo {
-  /** Its number, from 1, and how many there are at most. */
-  readonly round: number;
-  readonly rounds: number;
-  /** Positions a deal at most in this round, and in those to come. */
-  readonly limit: number;
-  readonly later: readonly number[];
-  /** The seeds of the deals that it tries, in order. */
-  readonly seeds: Float64Array;
-}
 
 /** What the rounds of a batch work on; `rows`, `settled` and `failure` are filled in. */
 export interface RoundWork {

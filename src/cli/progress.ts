@@ -1,5 +1,4 @@
-import type { DealNews } from '../batch/batch.js';
-import type { RoundInfo } from '../batch/round.js';
+import type { DealNews, RoundInfo } from '../batch/request.js';
 import { formatCount } from '../report/numbers.js';
 import type { LiveLine } from './live-line.js';
 import { createPace } from './pace.js';

@@ -16,14 +16,20 @@ export const roundLimits = (states: number): number[] => {
   return [...limits, states];
 };
 
+/** What a search within a limit of positions gave. */
+interface Answer {
+  readonly verdict: VerdictName;
+  readonly reason?: Reason | undefined;
+  readonly visited: number;
+  readonly limit: number;
+}
+
 /**
  * Whether this is the last word on a deal, whatever further rounds may come. A search that only a
- * limit of positions cuts off (`Strategy.steady`) fills the table at the same place each time.
+ * limit of positions cuts off (`Strategy.steady`) runs out of memory at the same place each time.
  */
-export const isSettled = (
-  answer: { readonly verdict: VerdictName; readonly reason?: Reason | undefined },
-  strategy: string,
-): boolean => answer.verdict !== 'undecided' || (answer.reason === 'memory' && isSteady(strategy));
+export const isSettled = ({ verdict, reason, visited, limit }: Answer, strategy: string): boolean =>
+  verdict !== 'undecided' || (reason === 'memory' && visited < limit && isSteady(strategy));
 
 /** `Strategy.steady` by name; false for a name that there is not. */
 export const isSteady = (strategy: string): boolean => strategyNamed(strategy)?.steady === true;

@@ -70,6 +70,10 @@ const rowOf = ({ seed, reason, ...rest }: AnswerRecord): SearchRow => ({
   ...(reason === null ? {} : { reason }),
 });
 
+/** Settled by a search that a steady strategy would have made alike within `$limit`. */
+const OR_SETTLED = `OR (visited <= $limit AND
+  (verdict <> 'undecided' OR (reason = 'memory' AND visited < states)))`;
+
 /**
  * The answers that searches within a limit of positions give, of the deals of a range for which
  * the store knows them, in order of deals: searches that were made with that limit; and, of a
@@ -94,7 +98,7 @@ export const answersAt = (
          FROM answer
          WHERE rules = $rules AND player = $player AND seed BETWEEN $first AND $last AND (
            states = $limit
-           ${steady ? `OR (visited <= $limit AND (verdict <> 'undecided' OR reason = 'memory'))` : ''}
+           ${steady ? OR_SETTLED : ''}
          )
          ORDER BY seed, own DESC, states`,
       )
@@ -131,7 +135,7 @@ export const storedRows = (
     for (const row of answersAt(store, rules, player, limit, deals)) {
       const before = rows.get(row.seed);
       if (round > 0 && (before === undefined || before.settled || before.limit >= limit)) continue;
-      const settled = limit === states || isSettled(row, player.strategy);
+      const settled = limit === states || isSettled({ ...row, limit }, player.strategy);
       rows.set(row.seed, { ...afterRound(before, row, limit), settled });
     }
   return [...rows.values()].toSorted((a, b) => Number(a.seed) - Number(b.seed));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runBatch } from '../../src/batch/batch.js';
-import type { RoundInfo } from '../../src/batch/round.js';
+import type { RoundInfo } from '../../src/batch/request.js';
 import type { DealRow } from '../../src/batch/row.js';
 import { klondike, SMALL, untimed } from './klondike.js';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { BatchRequest, Side } from '../../src/batch/batch.js';
+import type { BatchRequest, Side } from '../../src/batch/request.js';
 import type { DealRow } from '../../src/batch/row.js';
 import { DEFAULT_SOLVER } from '../../src/batch/solver.js';
 import { loadRules } from '../../src/rules/load.js';

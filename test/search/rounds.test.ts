@@ -13,10 +13,16 @@ describe('rounds', () => {
   });
 
   it('end for a deal with its answer, or when a steady search runs out of memory', () => {
-    expect(isSettled({ verdict: 'unsolvable' }, 'restarts')).toBe(true);
-    expect(isSettled({ verdict: 'undecided', reason: 'memory' }, 'depth-first')).toBe(true);
-    expect(isSettled({ verdict: 'undecided', reason: 'memory' }, 'restarts')).toBe(false);
-    expect(isSettled({ verdict: 'undecided', reason: 'states' }, 'depth-first')).toBe(false);
+    expect(isSettled({ verdict: 'unsolvable', visited: 7, limit: 9 }, 'restarts')).toBe(true);
+    expect(
+      isSettled({ verdict: 'undecided', reason: 'memory', visited: 7, limit: 9 }, 'depth-first'),
+    ).toBe(true);
+    expect(
+      isSettled({ verdict: 'undecided', reason: 'memory', visited: 7, limit: 9 }, 'restarts'),
+    ).toBe(false);
+    expect(
+      isSettled({ verdict: 'undecided', reason: 'states', visited: 9, limit: 9 }, 'depth-first'),
+    ).toBe(false);
   });
 });
 
@@ -34,7 +40,7 @@ describe.each(STRATEGIES.filter(({ steady }) => steady))('$name is steady', ({ n
       const position = seededPosition(core, String(seed));
       const solve = (states: number) => solver.solve(position, { states, memory });
       const answer = solve(30_000);
-      if (!isSettled(answer, name)) continue;
+      if (!isSettled({ ...answer, visited: answer.states.visited, limit: 30_000 }, name)) continue;
       decided.push(answer.verdict);
       const { visited } = answer.states;
       for (const states of [visited, visited + 1, 50_000]) expect(solve(states)).toEqual(answer);
