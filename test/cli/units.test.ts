@@ -6,7 +6,9 @@ import {
   parseCount,
   parseDuration,
   parseLevel,
+  parsePoints,
   parseSeedNumber,
+  parseShard,
 } from '../../src/cli/units.js';
 
 describe('numbers on the command line', () => {
@@ -64,6 +66,19 @@ describe('numbers on the command line', () => {
 
   it.each(['0.95', '100', '95 percent', ''])('refuses the level %j', (text) => {
     expect(parseLevel(text)).toHaveProperty('problem');
+  });
+
+  it('reads points of per cent', () => {
+    expect(parsePoints('0.5')).toEqual({ value: 0.005 });
+    expect(parsePoints('.25')).toEqual({ value: 0.0025 });
+    for (const text of ['0', '50', '-1', '1%', '', '.'])
+      expect(parsePoints(text)).toHaveProperty('problem');
+  });
+
+  it('reads a part of several', () => {
+    expect(parseShard('3/16')).toEqual({ part: 3, parts: 16 });
+    for (const text of ['0/4', '5/4', '3', '1/0', '1/-2', 'a/b'])
+      expect(parseShard(text)).toHaveProperty('problem');
   });
 
   it('reads a seed to count up from, and only in the one way it can be written', () => {
