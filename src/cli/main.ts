@@ -20,6 +20,7 @@ const COMMANDS = [
   'solve',
   'verify',
   'check',
+  'merge',
   'winrate',
   'bench',
   'report',

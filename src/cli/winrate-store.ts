@@ -37,7 +37,9 @@ const keyOf = (
 export const asUserError = (error: unknown): unknown =>
   error instanceof StoreFault
     ? new UserError(
-        { data: EXIT.badData, file: EXIT.inputOutput, missing: EXIT.noInput }[error.kind],
+        { data: EXIT.badData, file: EXIT.inputOutput, missing: EXIT.noInput, exists: EXIT.usage }[
+          error.kind
+        ],
         error.message,
       )
     : error;

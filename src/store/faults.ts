@@ -2,8 +2,8 @@ import Database from 'better-sqlite3';
 
 /** Something is the matter with a store that its user can see to. */
 export class StoreFault extends Error {
-  /** `data`: what the file holds; `file`: it could not be read or written; `missing`: there is none. */
-  readonly kind: 'data' | 'file' | 'missing';
+  /** `data`: what the file holds; `file`: it could not be read or written; `missing`: there is none; `exists`: there is one where none may be. */
+  readonly kind: 'data' | 'file' | 'missing' | 'exists';
   constructor(kind: StoreFault['kind'], message: string) {
     super(message);
     this.kind = kind;

@@ -14,30 +14,37 @@ export interface Store {
 /** How long one process waits for another that writes: commits take milliseconds. */
 const PATIENCE_MILLISECONDS = 20_000;
 
-/** Makes the tables of a new store; refuses a database that is no store, or a later one. */
-const prepare = (db: Database.Database, file: string): void => {
+/**
+ * Whether there are no tables yet.
+ * @throws StoreFault if it is a database but no store, or one of a later version.
+ */
+const isEmpty = (db: Database.Database, file: string): boolean => {
   const value = (name: string) => db.pragma(name, { simple: true }) as number;
   const tables = db.prepare('SELECT count(*) FROM sqlite_schema').pluck().get() as number;
-  if (tables === 0 && value('user_version') === 0) {
-    db.exec(SCHEMA);
-    db.pragma(`application_id = ${APPLICATION}`);
-    db.pragma(`user_version = ${SCHEMA_VERSION}`);
-    return;
-  }
+  const version = value('user_version');
+  if (tables === 0 && version === 0) return true;
   if (value('application_id') !== APPLICATION)
     throw new StoreFault('data', `${file} is a database of another program; give another file`);
-  const version = value('user_version');
   if (version > SCHEMA_VERSION)
     throw new StoreFault(
       'data',
       `the store ${file} was made by a later version of patience (tables ${version}, here ` +
         `${SCHEMA_VERSION}); use that version, or give another file with --store`,
     );
+  return false;
+};
+
+const makeTables = (db: Database.Database, file: string): void => {
+  if (!isEmpty(db, file)) return;
+  db.exec(SCHEMA);
+  db.pragma(`application_id = ${APPLICATION}`);
+  db.pragma(`user_version = ${SCHEMA_VERSION}`);
 };
 
 /** Other processes may be opening it too: whoever comes first sets it up. */
 const setUp = (db: Database.Database, file: string): void => {
   db.pragma(`busy_timeout = ${PATIENCE_MILLISECONDS}`);
+  isEmpty(db, file); // before anything is changed
   // Readers and a writer at once. After a crash of the program nothing that was committed is lost;
   // after one of the machine the last moments may be, but never the file.
   const setMode = () => db.pragma('journal_mode = WAL');
@@ -53,7 +60,7 @@ const setUp = (db: Database.Database, file: string): void => {
   }
   db.pragma('synchronous = NORMAL');
   db.pragma('foreign_keys = ON');
-  db.transaction(() => prepare(db, file)).immediate();
+  db.transaction(() => makeTables(db, file)).immediate();
 };
 
 const opened = (file: string, db: Database.Database, ready: () => void): Store => {
@@ -85,5 +92,7 @@ export const openStore = (file: string): Store => {
 export const openToRead = (file: string): Store => {
   if (!existsSync(file)) throw new StoreFault('missing', `there is no store ${file}`);
   const db = guarded(file, () => new Database(file, { readonly: true, fileMustExist: true }));
-  return opened(file, db, () => prepare(db, file));
+  return opened(file, db, () => {
+    if (isEmpty(db, file)) throw new StoreFault('data', `${file} is empty, no store`);
+  });
 };
