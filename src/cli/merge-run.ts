@@ -1,8 +1,8 @@
 import { formatCount } from '../report/numbers.js';
 import { mergeStores } from '../store/merge.js';
 import { EXIT, UserError } from './exit.js';
+import { asUserError } from './store-fault.js';
 import { out } from './terminal.js';
-import { asUserError } from './winrate-store.js';
 
 /**
  * Joins stores and says what came of it.

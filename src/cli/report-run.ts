@@ -5,7 +5,6 @@ import { reportText } from '../report/report-text.js';
 import { winrateMarkdown } from '../report/winrate-markdown.js';
 import { winrateText } from '../report/winrate-text.js';
 import { findGame } from '../rules/catalogue.js';
-import { StoreFault } from '../store/faults.js';
 import { openToRead, type Store } from '../store/open.js';
 import { type Holding, holdings } from '../store/read.js';
 import { EXIT, UserError } from './exit.js';
@@ -79,8 +78,6 @@ export const runReport = async (
   writeResult(await htmlPage(reports, VERSION), output);
 };
 
-const STATUS = { data: EXIT.badData, file: EXIT.inputOutput, missing: EXIT.noInput } as const;
-
 /** Uses an open store. @throws UserError for what is the matter with its file. */
 const reading = <T>(file: string, use: (store: Store) => T): T => {
   try {
@@ -91,7 +88,6 @@ const reading = <T>(file: string, use: (store: Store) => T): T => {
       store.close();
     }
   } catch (error) {
-    if (error instanceof StoreFault) throw new UserError(STATUS[error.kind], error.message);
-    throw error;
+    throw asUserError(error);
   }
 };

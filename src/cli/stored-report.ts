@@ -55,19 +55,15 @@ export const storedReport = (
   const { strategy, without, version } = player;
   const command = rangesOf(rows, whole)
     .map((range) =>
-      winrateCommand(
-        rules.game,
-        {
-          ...{ deals: range.count, seed: range.first },
-          ...limits,
-          level,
-          method,
-          strategy,
-          without,
-          set,
-        },
-        range,
-      ),
+      winrateCommand(rules.game, {
+        ...{ deals: range.count, seed: range.first },
+        ...limits,
+        level,
+        method,
+        strategy,
+        without,
+        set,
+      }),
     )
     .join(' && ');
   const setting = {

@@ -6,12 +6,12 @@ import { EXIT, type ExitStatus, UserError } from './exit.js';
 import { loadGame } from './game-argument.js';
 import type { LiveLine } from './live-line.js';
 import { searchProblems } from './search-options.js';
+import { asUserError } from './store-fault.js';
 import { err, out } from './terminal.js';
 import { goOnCommand } from './winrate-command.js';
 import { winrateRun } from './winrate-game.js';
 import type { WinrateOptions } from './winrate-options.js';
 import type { Run } from './winrate-outcome.js';
-import { asUserError } from './winrate-store.js';
 
 /** Rows are kept in memory until the report is made. */
 const MOST_DEALS = 10_000_000;

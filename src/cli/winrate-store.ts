@@ -1,13 +1,12 @@
 import { buildId } from '../batch/build.js';
 import type { Keeper } from '../batch/keeper.js';
 import { strategyNamed } from '../search/strategies/strategies.js';
-import { StoreFault } from '../store/faults.js';
 import { openStore } from '../store/open.js';
 import { answersAt } from '../store/read.js';
 import type { StoreKey } from '../store/types.js';
 import { storeWriter } from '../store/write.js';
-import { EXIT, UserError } from './exit.js';
 import type { GameArgument } from './game-argument.js';
+import { asUserError } from './store-fault.js';
 import { storeFile } from './store-file.js';
 import { VERSION } from './version.js';
 import type { WinrateOptions } from './winrate-options.js';
@@ -32,17 +31,6 @@ const keyOf = (
     ...{ memory, version: VERSION, build },
   },
 });
-
-/** A fault of a store as its user is told; any other error as it is. */
-export const asUserError = (error: unknown): unknown =>
-  error instanceof StoreFault
-    ? new UserError(
-        { data: EXIT.badData, file: EXIT.inputOutput, missing: EXIT.noInput, exists: EXIT.usage }[
-          error.kind
-        ],
-        error.message,
-      )
-    : error;
 
 /**
  * Runs what keeps the rows of a batch in the store that the options name.
