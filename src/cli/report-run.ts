@@ -9,6 +9,7 @@ import { openToRead, type Store } from '../store/open.js';
 import { type Holding, holdings } from '../store/read.js';
 import { EXIT, UserError } from './exit.js';
 import type { ReportOptions } from './report-options.js';
+import { asUserError } from './store-fault.js';
 import { storedReport } from './stored-report.js';
 import { paint } from './terminal.js';
 import { VERSION } from './version.js';
