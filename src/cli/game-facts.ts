@@ -28,14 +28,15 @@ const gameFacts = ({ spec, changed, variant }: Loaded): GameFacts => ({
 
 /**
  * What stored rules say of themselves: their file is read once more. A file of another version of
- * the program may mean other rules by now, or none: then only its name is told.
+ * the program may mean other rules by now: then they are not told in words; or none: then only its
+ * name is.
  */
 export const storedFacts = ({ id, game, options, file }: StoredRules): GameFacts => {
   const settings = Object.entries(options).map(([name, value]) => ({ name, value }));
   const plain = loadRules(file, game);
   const isVariant = 'loaded' in plain && Object.hasOwn(plain.loaded.spec.variants, game);
   const result = loadRules(file, game, settings, isVariant ? game : undefined);
-  return 'loaded' in result && rulesId(result.loaded.spec) === id
-    ? gameFacts(result.loaded)
-    : { title: game, about: '', explained: [] };
+  if (!('loaded' in result)) return { title: game, about: '', explained: [] };
+  const facts = gameFacts(result.loaded);
+  return rulesId(result.loaded.spec) === id ? facts : { ...facts, explained: [] };
 };

@@ -20,10 +20,13 @@ export const hardestDeals = (
   command: (row: Omit<DealRow, 'milliseconds'>) => string,
 ): HardestDeals => {
   const shown = (chosen: readonly DealRow[]): HardDeal[] =>
-    chosen.slice(0, MOST_SHOWN).map(({ milliseconds: _, ...row }) => ({
-      ...row,
-      command: command(row),
-    }));
+    chosen
+      .slice(0, MOST_SHOWN)
+      .map(({ seed, verdict, reason, visited, stored, moves, limit, total }) => {
+        const deal = { seed, verdict, visited, stored, moves, limit, total };
+        const row = reason === undefined ? deal : { ...deal, reason };
+        return { ...row, command: command(row) };
+      });
   return {
     // Sorting is stable: of equals the first deal stays first.
     decided: shown(

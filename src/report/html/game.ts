@@ -50,7 +50,8 @@ ${definitions([
 
 const rulesMarkup = ({ explained }: GameReport): Markup =>
   explained.length === 0
-    ? EMPTY
+    ? html`<p class="soft">This version reads the rule file otherwise than the one that played, so the rules
+are not told in words.</p>`
     : html`<details class="rules"><summary>The rules in words</summary>
 ${explained.map(
   ({ title, lines }) => html`<h4>${title}</h4>

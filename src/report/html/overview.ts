@@ -22,7 +22,7 @@ undecided deals lost to all of them won.`,
       { head: 'undecided', spare: true },
       { head: 'can be won' },
       { head: `${levelText(games[0]!.interval.level)} interval` },
-      ...(isPublished ? [{ head: 'published', words: true, spare: true }] : []),
+      ...(isPublished ? [{ head: 'published', spare: true, loose: true }] : []),
     ],
     games.map((game, i) => [
       html`<a href="#${labels[i]!.anchor}">${labels[i]!.text}</a>`,

@@ -61,7 +61,8 @@ th:last-child, td:last-child { padding-right: 0; }
 thead th { color: var(--soft); vertical-align: bottom; border-bottom-color: var(--soft); }
 .figures { text-align: right; }
 td.figures, tbody th.figures { white-space: nowrap; }
-.words { min-width: 5.5rem; overflow-wrap: anywhere; }
+.words, td.loose { overflow-wrap: anywhere; white-space: normal; }
+th.words { min-width: 7rem; }
 tr.deal th, tr.deal td { border-bottom: 0; padding-bottom: 0; }
 code { font: .8125rem/1.5 var(--mono); }
 code.command { display: block; background: var(--tint); padding: .4rem .6rem; border-radius: 3px; white-space: pre-wrap; overflow-wrap: anywhere; user-select: all; -webkit-user-select: all; }
@@ -86,12 +87,14 @@ dd { margin: 0; }
   svg.wide { display: none; }
   svg.narrow { display: block; }
   th, td { padding-right: .5rem; }
-  .words { min-width: 4.5rem; }
+  th.words { min-width: 4.5rem; }
   dl { grid-template-columns: 6.5rem minmax(0, 1fr); gap: .2rem .75rem; }
 }
 @media print {
   @page { size: A4; margin: 18mm 20mm 20mm; }
   body { max-width: none; padding: 0; background: none; font-size: 10.5pt; }
+  table { font-size: .72rem; }
+  th, td { padding-right: .5rem; }
   section { margin-top: 0; padding-top: 0; border: 0; break-before: page; }
   section.overview { break-before: auto; margin-top: 2rem; }
   svg.wide { display: block; margin: 0; }

@@ -6,10 +6,16 @@ export interface Column {
   readonly words?: boolean;
   /** Left out where there is no room for it. */
   readonly spare?: boolean;
+  /** May be broken anywhere: figures of others. */
+  readonly loose?: boolean;
 }
 
-const classOf = ({ words, spare }: Column): string =>
-  [words === true ? 'words' : 'figures', ...(spare === true ? ['spare'] : [])].join(' ');
+const classOf = ({ words, spare, loose }: Column): string =>
+  [
+    words === true ? 'words' : 'figures',
+    ...(spare === true ? ['spare'] : []),
+    ...(loose === true ? ['loose'] : []),
+  ].join(' ');
 
 /**
  * A table whose first column names its rows.
