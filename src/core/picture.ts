@@ -26,7 +26,14 @@ export type Part =
     }
   /** A vertical line of piles, each with a place slanting up on its left and on its right. */
   | { readonly spine: string; readonly left: string; readonly right: string }
-  /** A clock face, its last pile at the top, and packets fanned out of it, if there are any. */
-  | { readonly clock: string; readonly outside?: string | undefined }
+  /**
+   * A clock face, its last hour at the top, and packets fanned out of it, if there are any. `middle`:
+   * the last pile of each lies in the middle, not at an hour.
+   */
+  | {
+      readonly clock: string;
+      readonly outside?: string | undefined;
+      readonly middle: boolean;
+    }
   /** A pile with rays, the first going up; each ray has a pile of each group, the inmost first. */
   | { readonly star: string; readonly rays: readonly string[] };

@@ -62,7 +62,7 @@ export const cardNumbers = (table: Table): Problem[] => {
 /** Lists that are longer or shorter than their group, and cards that its piles cannot hold. */
 export const amounts = (table: Table): Problem[] =>
   table.groups.flatMap((group) => {
-    const { deal, 'ends at': ends, role } = group.spec;
+    const { deal, 'ends at': ends, role, start } = group.spec;
     const words = dealWords(deal);
     const each = words === undefined ? deal : words.each;
     const problems: Problem[] = [];
@@ -73,6 +73,8 @@ export const amounts = (table: Table): Problem[] =>
       add('deal', `${plural(each.length, 'number')} ${forPiles}`);
     if (Array.isArray(ends) && ends.length < group.count)
       add('ends at', `${plural(ends.length, 'rank')} ${forPiles}`);
+    if (Array.isArray(start) && start.length < group.count)
+      add('start', `${plural(start.length, 'rank')} ${forPiles}`);
     if (group.setOut.length > group.count)
       add('set out', `${plural(group.setOut.length, 'card')} ${forPiles}`);
     if (problems.length === 0)
@@ -108,7 +110,7 @@ export const ranksInPack = (spec: SpecData, { deck }: Table): Problem[] =>
     const setOut = words['set out'];
     const { start, 'ends at': ends, 'deal out': out } = words;
     const used: [string, readonly (string | undefined)[]][] = [
-      ['start', [start === 'base' ? undefined : start]],
+      ['start', Array.isArray(start) ? [] : [start === 'base' ? undefined : start]],
       ['ends at', [ends ?? []].flat()],
       ['set out', [setOut !== undefined && 'rank' in setOut ? setOut.rank : undefined]],
       ['deal out', [out?.['next pile at']]],

@@ -71,7 +71,9 @@ export const placeWords = (table: Table): Problem[] =>
         ['redeal', 'shuffled'],
         'a deal cannot hold shuffles without end; give a number of times',
       );
-    const { follow, lift, role } = spec;
+    const { chain, follow, lift, role } = spec;
+    if (chain !== undefined && group.count !== table.deck.ranks)
+      add(['chain'], `needs a pile for each of the ${plural(table.deck.ranks, 'rank')}`);
     if (follow !== undefined && (columns === undefined || role !== 'tableau'))
       add(['follow'], 'needs a tableau that is a grid; say role: tableau, and columns');
     if (follow !== undefined && columns !== undefined) {

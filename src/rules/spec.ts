@@ -6,6 +6,7 @@ import { flag, groupList, groupName, lineOfText, rankList, rankWord } from './te
 import { besideSchema } from './words/beside.js';
 import { blockedSchema } from './words/blocked.js';
 import { buildSchema } from './words/build.js';
+import { chainSchema } from './words/chain.js';
 import { chooseSchema } from './words/choose.js';
 import { dealSchema, faceSchema } from './words/deal.js';
 import { dealOutSchema } from './words/deal-out.js';
@@ -65,9 +66,11 @@ const groupSchema = z
     face: faceSchema.default('up'),
     build: buildSchema.optional(),
     start: z
-      .union([rankWord, z.literal('base')])
+      .union([rankWord, z.literal('base'), rankList])
       .optional()
-      .describe('a foundation’s first card; base: the rank of the one dealt there'),
+      .describe(
+        'a foundation’s first card, for all or pile by pile; base: the rank of the one dealt there',
+      ),
     'ends at': z
       .union([rankWord, rankList])
       .optional()
@@ -78,6 +81,7 @@ const groupSchema = z
     prefer: preferSchema.optional(),
     'whole suits': wholeSuitsSchema.default(false),
     spaces: spacesSchema.optional(),
+    chain: chainSchema.optional(),
     follow: followSchema.optional(),
     lift: liftSchema.optional(),
     unit: unitSchema.default('card'),

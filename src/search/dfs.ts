@@ -36,7 +36,7 @@ export const byRank: Order = (buffer, from, to) => {
  * @param table cleared by the caller.
  */
 export const depthFirst = (game: Game, table: Table, limits: Limits, order: Order): DfsResult => {
-  let buffer = new Int32Array(1 << 16);
+  let buffer = new Int32Array(2 * MOST_MOVES);
   let next = new Int32Array(1 << 10);
   let end = new Int32Array(1 << 10);
   let slots = new Int32Array(1 << 10);

@@ -228,6 +228,14 @@ export const MINIATURES: readonly Miniature[] = [
     { ranks: 8, suits: 2, 'rows.rows': 2 },
     { ranks: 5, 'row-suits': 'fixed' },
   ),
+  ...forms(
+    'clock-patience',
+    { ranks: 2, suits: 4 },
+    { ranks: 3, suits: 2 },
+    { ranks: 5, suits: 3 },
+    { ranks: 13, suits: 1 },
+    {},
+  ),
   // Hours of each suit in stretches of three or four cards, round the corner.
   ...forms(
     'grandfathers-clock',

@@ -1,4 +1,5 @@
-import { createCanvas } from './canvas.js';
+import type { Card } from '../../cards/card.js';
+import { type Canvas, createCanvas } from './canvas.js';
 import { card, type ShownGroup, SPACE } from './cards.js';
 import { type Block, label, legend, type TableStyle } from './line.js';
 import { around, fan, putCentred } from './rays.js';
@@ -9,6 +10,23 @@ const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'
 const NUMERALS = [10, 4] as const;
 const FACE = [16, 6] as const;
 const FANS = [22, 8] as const;
+/** Columns from one card to the next in the middle. */
+const CARD = 4;
+
+/** What lies in the middle: the top of a pile, and below it the cards of a packet side by side. */
+const drawMiddle = (
+  canvas: Canvas,
+  pile: readonly Card[] | undefined,
+  packet: readonly Card[] | undefined,
+  style: TableStyle,
+): boolean => {
+  const top = pile?.at(-1);
+  if (pile !== undefined && !canvas.put(-1, 0, top === undefined ? SPACE : card(top, style)))
+    return false;
+  const cards = packet?.map((one) => card(one, style)) ?? [];
+  const from = -Math.floor((cards.length * CARD - 1) / 2);
+  return cards.every((one, i) => canvas.put(from + CARD * i, 1, one));
+};
 
 /**
  * A clock face: numerals, a pile at each, and the packets of another group fanned out of it.
@@ -17,10 +35,12 @@ const FANS = [22, 8] as const;
 export const drawClock = (
   face: ShownGroup | undefined,
   outside: ShownGroup | undefined,
+  middle: boolean,
   style: TableStyle,
 ): Block | undefined => {
   const canvas = createCanvas();
-  const hours = Math.max(face?.piles.length ?? 0, outside?.piles.length ?? 0);
+  const piles = Math.max(face?.piles.length ?? 0, outside?.piles.length ?? 0);
+  const hours = middle ? piles - 1 : piles;
   const reach = Math.floor(style.width / 2);
   let fits = true;
   for (let i = 0; i < hours; i++) {
@@ -41,6 +61,7 @@ export const drawClock = (
         : { x: place.x + Math.sign(place.x) * (FANS[0] - FACE[0]), y: place.y };
     fits &&= fan(canvas, start, packet, reach, style);
   }
+  if (middle) fits &&= drawMiddle(canvas, face?.piles[hours], outside?.piles[hours], style);
   if (!fits) return undefined;
   const names = [face, outside].filter((one) => one !== undefined).map(({ group }) => group.name);
   const seen =

@@ -46,6 +46,7 @@ const drawPart = (
     return drawClock(
       find(part.clock),
       part.outside === undefined ? undefined : find(part.outside),
+      part.middle,
       style,
     );
   if ('star' in part) return drawStar(find(part.star), part.rays.map(find), style);

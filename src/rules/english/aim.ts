@@ -14,6 +14,7 @@ import { saidOf } from './said-of.js';
 /** The rank that all piles of a foundation begin with, if one word of the file says it. */
 const firstRank = ({ spec }: PlacedGroup): string | undefined => {
   const setOut = spec['set out'];
+  if (Array.isArray(spec.start)) return undefined;
   if (setOut === undefined) return spec.start ?? 'A';
   return 'rank' in setOut ? setOut.rank : undefined;
 };
@@ -39,6 +40,10 @@ const reachEnglish = (group: PlacedGroup, { deck }: Table): string => {
     last === undefined
       ? `until each has ${plural(full[0] ?? 0, 'card')}`
       : `to the ${rankName(last, deck)}`;
+  if (Array.isArray(spec.start)) {
+    const names = spec.start.slice(0, full.length).map((word) => rankName(word, deck));
+    return `from ${listed(names)}, in the order of the piles, ${end}`;
+  }
   if (first === undefined) return `${laid}${end}`;
   return `from ${first === 'base' ? 'the base rank' : `the ${rankName(first, deck)}`} ${end}`;
 };

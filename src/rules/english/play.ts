@@ -4,6 +4,7 @@ import { groupsOf, type PlacedGroup, type Table } from '../table.js';
 import { listed, rankNames, theGroups } from '../terms.js';
 import { barredEnglish, blockedEnglish } from '../words/blocked.js';
 import { buildEnglish } from '../words/build.js';
+import { chainEnglish } from '../words/chain.js';
 import { chooseEnglish } from '../words/choose.js';
 import { followEnglish } from '../words/follow.js';
 import { spacesEnglish } from '../words/spaces.js';
@@ -86,6 +87,7 @@ const wordsEnglish = (group: PlacedGroup, table: Table): string[] => {
     ...(choose === undefined
       ? []
       : chooseEnglish(name, choose, group.amounts[0] ?? 0, pileOf(choose['others to'], table))),
+    ...(spec.chain === undefined ? [] : chainEnglish(said, spec.chain, deck)),
     ...(built ? buildEnglish(said, build, deck) : []),
     ...(spec.follow === undefined ? [] : followEnglish(said, spec.follow, deck).play),
     ...(spec.stays === undefined

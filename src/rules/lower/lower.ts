@@ -11,6 +11,7 @@ import {
 import type { Spec } from '../spec.js';
 import { gridOf, HAND, layTable, type PlacedGroup, pilesOf, type Table } from '../table.js';
 import { BASE } from '../words/build.js';
+import { chainStart, NEXT } from '../words/chain.js';
 import { dealWords, lowerDeal } from '../words/deal.js';
 import { lowerFitsGoUp } from '../words/fits-go-up.js';
 import { lowerRowsInOrder } from '../words/follow.js';
@@ -128,6 +129,9 @@ const lowerCounters = (table: Table, based: readonly number[]): Counter[] => {
     ...(based.length > 0 ? [{ name: BASE, initial: 0, rankOfBottom: based }] : []),
     ...(rows === undefined ? [] : [{ name: ROWS, initial: rows }]),
     ...names.map((name) => ({ name, initial: 0 })),
+    ...table.groups.flatMap(({ spec: { chain } }) =>
+      chain === undefined ? [] : [{ name: NEXT, initial: chainStart(chain, table.deck) }],
+    ),
   ];
 };
 

@@ -1,6 +1,7 @@
 import type { Move, Stage } from '../../core/types.js';
 import { gridOf, groupsOf, type PlacedGroup, pilesOf, type Table } from '../table.js';
 import { lowerBlocked } from '../words/blocked.js';
+import { chainEffects, lowerChain } from '../words/chain.js';
 import { lowerChoose } from '../words/choose.js';
 import { lowerDealOut } from '../words/deal-out.js';
 import { giversOf } from '../words/keep.js';
@@ -106,6 +107,16 @@ const leaving = (draft: Draft, table: Table): Draft => {
   return under(draft, all(stays, not(isShort(filledBefore)), free));
 };
 
+/** Of packets that give their cards in a chain only one can give the next. */
+const inChain = (draft: Draft): Draft => {
+  const { giver, move } = draft;
+  if (giver?.spec.chain === undefined) return draft;
+  return under(
+    { ...draft, move: { ...move, effects: chainEffects } },
+    lowerChain(giver.first, giver.count),
+  );
+};
+
 /** Nothing but the choice is done before it is made. */
 const afterChoice = (draft: Draft, table: Table): Draft => {
   const reserves = table.groups.filter(({ spec }) => spec.choose !== undefined);
@@ -142,7 +153,7 @@ export const lowerMoves = (table: Table): Move[] => {
       .filter((group) => group.spec.role === 'stock')
       .flatMap((stock) => stockDrafts(stock, table)),
   ]
-    .map((draft) => leaving(draft, table))
+    .map((draft) => leaving(inChain(draft), table))
     .map((draft) => betweenBouts(draft, table))
     .map((draft) => afterChoice(draft, table))
     .filter(({ move }) => move.when.op !== 'never');

@@ -7,7 +7,7 @@ const held = (group: PlacedGroup, table: Table): Set<number> => {
   const { deck } = table;
   const down = group.spec.build?.rank === 'down';
   const ranks = group.full.flatMap((full, i) => {
-    const start = group.setOut[i]?.ranks[0] ?? startRank(group.spec, deck);
+    const start = group.setOut[i]?.ranks[0] ?? startRank(group.spec, deck, i);
     return Array.from({ length: full }, (_, k) => {
       const rank = down ? start - k : start + k;
       return ((((rank - 1) % deck.ranks) + deck.ranks) % deck.ranks) + 1;

@@ -34,8 +34,12 @@ const spine = z
   .strictObject({ spine: groupName, left: groupName, right: groupName })
   .describe('a vertical line of piles, with places slanting up on both sides');
 const clock = z
-  .strictObject({ clock: groupName, outside: groupName.optional() })
-  .describe('a clock face, its last pile at the top, with packets fanned out of it, if any');
+  .strictObject({
+    clock: groupName,
+    outside: groupName.optional(),
+    middle: flag.default(false).describe('the last pile lies in the middle, not at an hour'),
+  })
+  .describe('a clock face, its last hour at the top, with packets fanned out of it, if any');
 const star = z
   .strictObject({ star: groupName, rays: z.array(groupName).min(1).max(6) })
   .describe('a pile with rays about it, the first going up; the groups from the foot outwards');

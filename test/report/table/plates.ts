@@ -87,7 +87,7 @@ export const PLATES: Readonly<Record<string, { made: Made; picture: Picture }>> 
       pack: { role: 'stock', count: 1, most: 0 },
       talon: { role: 'waste', count: 1, most: 5 },
     },
-    picture: [{ clock: 'hours', outside: 'circle' }],
+    picture: [{ clock: 'hours', outside: 'circle', middle: false }],
   },
   'fairie-queen': {
     made: {
