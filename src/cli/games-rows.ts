@@ -41,10 +41,15 @@ export const rateSources = (games: readonly Entry[]): string[] => [
 export const gameRows = (games: readonly Entry[], width: number): GameRow[] => {
   const sources = rateSources(games);
   const all = games.flatMap(({ family, ...game }) => [
-    { family, indent: '  ', game: game as Listed },
-    ...game.variants.map((variant) => ({ family, indent: '    ', game: variant as Listed })),
+    { family, indent: '  ', game: game as Listed, unlike: game.unlike },
+    ...game.variants.map((variant) => ({
+      family,
+      indent: '    ',
+      game: variant as Listed,
+      unlike: [],
+    })),
   ]);
-  const names = Math.min(
+  const nameWidth = Math.min(
     WIDEST_NAME,
     Math.max(...all.map(({ indent, game }) => indent.length + game.id.length)),
   );
@@ -57,14 +62,17 @@ export const gameRows = (games: readonly Entry[], width: number): GameRow[] => {
     return share.padEnd(wide) + (known ? ` [${sources.indexOf(known.source) + 1}]` : '');
   });
   const rateWidth = Math.max(...rates.map(({ length }) => length));
-  return all.map(({ family, indent, game: { id, about, aliases } }, i) => {
-    const name = id.padEnd(names - indent.length);
+  return all.map(({ family, indent, game: { id, about, aliases }, unlike }, i) => {
+    const name = id.padEnd(nameWidth - indent.length);
     const rate = rates[i]!.padEnd(rateWidth);
     const left = width - [indent, name, '  ', rate, rateWidth > 0 ? '  ' : ''].join('').length;
     const remark = cut(about, left);
     const room = left - remark.length;
-    const also =
-      aliases.length === 0 || room < LEAST_ALSO ? '' : cut(` (also ${aliases.join(', ')})`, room);
+    const names = [
+      ...(aliases.length === 0 ? [] : [`also ${aliases.join(', ')}`]),
+      ...(unlike.length === 0 ? [] : [`not ${unlike.join(', ')}`]),
+    ];
+    const also = names.length === 0 || room < LEAST_ALSO ? '' : cut(` (${names.join('; ')})`, room);
     return { family, indent, id: name, rate, about: remark, also };
   });
 };

@@ -1,6 +1,6 @@
 import { generatedSource } from '../compile/compile.js';
 import { printCore } from '../core/print.js';
-import { readRuleFile } from '../rules/catalogue.js';
+import { catalogue, readRuleFile } from '../rules/catalogue.js';
 import { explain } from '../rules/explain.js';
 import { loadGame } from './game-argument.js';
 import { out, paint } from './terminal.js';
@@ -25,6 +25,16 @@ const wrapped = (text: string, width: number, indent: string): string => {
   return [...lines, line].join(`\n${indent}`);
 };
 
+/** What other games go by much the same name, and what they are. */
+const unlikeLines = (ids: readonly string[]): string[] => {
+  if (ids.length === 0) return [];
+  const games = catalogue().filter(({ id }) => ids.includes(id));
+  return [
+    'Not to be confused with:',
+    ...games.map(({ id, name, about }) => `  ${name} (${id}): ${about}`),
+  ];
+};
+
 /** Shows the rules of a game in one of four forms. */
 export const runRules = async (name: string, options: RulesOptions): Promise<void> => {
   const game = await loadGame(name, options.set ?? []);
@@ -40,6 +50,7 @@ export const runRules = async (name: string, options: RulesOptions): Promise<voi
   const also = spec.aliases.length > 0 ? ` (also ${spec.aliases.join(', ')})` : '';
   out(paint.bold(spec.name) + also);
   out(wrapped(spec.about, width, ''));
+  for (const line of unlikeLines(spec.unlike)) out(wrapped(line, width, '  '));
   for (const { title, lines } of explain(spec, game.changed, game.variant)) {
     out(`\n${paint.cyan(title)}`);
     for (const line of lines) out(`  ${wrapped(line, width - 2, '  ')}`);

@@ -41,7 +41,7 @@ const bundledFiles = (): { id: string; file: string }[] =>
       file: fileURLToPath(new URL(path, BUNDLED)),
     }));
 
-const HEAD_WORDS = /^(name|aliases|family|about|source|known|variants):/;
+const HEAD_WORDS = /^(name|aliases|unlike|family|about|source|known|variants):/;
 
 interface Head extends About {
   readonly name?: string;
@@ -60,6 +60,7 @@ const entryOf = ({ id, file }: { id: string; file: string }): Entry => {
     readonly name: string;
     readonly family?: string;
     readonly source: string;
+    readonly unlike?: readonly string[];
     readonly variants?: Readonly<Record<string, Head & Pick<VariantEntry, 'set' | 'source'>>>;
   };
   const about = ({ about, aliases = [], known }: Head) => ({
@@ -74,8 +75,8 @@ const entryOf = ({ id, file }: { id: string; file: string }): Entry => {
     set: variant.set,
     ...(variant.source === undefined ? {} : { source: variant.source }),
   }));
-  const { name, family = 'other', source } = head;
-  return { id, file, name, family, source, ...about(head), variants };
+  const { name, family = 'other', source, unlike = [] } = head;
+  return { id, file, name, family, source, unlike, ...about(head), variants };
 };
 
 /** The bundled games, by family and name. */

@@ -8,6 +8,8 @@ export interface Named {
   readonly name: string;
   readonly aliases: readonly string[];
   readonly variants: readonly NamedVariant[];
+  /** Other games that go by much the same name. */
+  readonly unlike: readonly string[];
 }
 
 /** The names of a variant. */
@@ -76,9 +78,14 @@ export const suggestions = (games: readonly Named[], asked: string): string => {
   const wanted = slug(asked.slice(0, LONGEST_NAME));
   const all = [...names.keys()];
   const near = wanted === '' ? [] : [...nearest(wanted, all), ...sharingWords(wanted, all)];
-  const found = near
+  const firsts = near
     .filter((name, i) => near.findIndex((other) => names.get(other) === names.get(name)) === i)
     .slice(0, MOST_SUGGESTIONS);
+  // Whoever means one of several games of much the same name is told of all.
+  const alike = games.filter(({ id }) => firsts.some((name) => names.get(name) === id));
+  const known = firsts.map((name) => names.get(name));
+  const others = alike.flatMap(({ unlike }) => unlike).filter((id) => !known.includes(id));
+  const found = [...firsts, ...new Set(others)];
   if (found.length === 1) return `${unknown}; did you mean ${found[0]}?`;
   if (found.length > 1) return `${unknown}; did you mean one of these: ${found.join(', ')}?`;
   return `${unknown}; patience games lists them (a rule file of your own ends in .yaml)`;

@@ -142,6 +142,10 @@ export type VariantSpec = z.output<typeof variantSchema>;
 export const specSchema = z.strictObject({
   name: lineOfText.max(80).describe('the title of the game'),
   aliases: z.array(gameName).default([]).describe('other names on the command line'),
+  unlike: z
+    .array(gameName)
+    .default([])
+    .describe('other bundled games that go by much the same name'),
   family: lineOfText.max(80).default('other').describe('the games that it is listed with'),
   source: lineOfText.describe('where the rules come from'),
   about: lineOfText.describe('the game in one line'),

@@ -20,10 +20,11 @@ describe('the catalogue', () => {
       known,
       source,
     });
-    for (const { id, file: _, family, variants, ...head } of entries) {
+    for (const { id, file: _, family, unlike, variants, ...head } of entries) {
       const spec = specOf(textOf(id));
       expect({ known: undefined, ...head }).toEqual(said(spec));
       expect(family).toBe(spec.family);
+      expect(unlike).toEqual(spec.unlike);
       expect(variants.map((variant) => variant.id)).toEqual(Object.keys(spec.variants));
       for (const { id: key, set, ...variant } of variants) {
         const whole = { known: undefined, source: spec.source, ...variant };
@@ -31,6 +32,21 @@ describe('the catalogue', () => {
         expect(set).toEqual(spec.variants[key]!.set);
       }
     }
+  });
+
+  it('tells games of much the same name apart, each of all others', () => {
+    const entries = catalogue();
+    const told = entries.filter(({ unlike }) => unlike.length > 0);
+    expect(told.length).toBeGreaterThan(1);
+    for (const { id, unlike } of told)
+      for (const other of unlike)
+        expect(entries.find((entry) => entry.id === other)?.unlike).toContain(id);
+    for (const asked of ['clocks', 'clokc', 'grandfather-clock'])
+      expect(findGame(asked)).toEqual({
+        unknown: expect.stringMatching(
+          /^(?=.*\bclock\b)(?=.*\bclock-patience\b)(?=.*\bgrandfathers-clock\b)/,
+        ),
+      });
   });
 
   it('has no name for two games, in one file or in two', () => {

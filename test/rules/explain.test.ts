@@ -109,6 +109,21 @@ piles:
   talon: { role: waste }
 `;
 
+/** A game of words by which the place of a card decides. Its form is right; it could not be won. */
+const PLACED = `name: Placed
+source: a test
+about: A game of rows and packets.
+piles:
+  rows:
+    role: tableau
+    rows: 4
+    columns: 13
+    follow: { suit: same, first: 2, suits: [C, D, H, S] }
+  gone: { role: discard, lift: { ranks: [A, 9], from: [rows] } }
+  packets: { role: reserve, count: 13, deal: 4, chain: { from: K } }
+  hours: { role: foundation }
+`;
+
 /** For each word of the language, a change of one of these by which only this word differs. */
 const CHANGES: Readonly<Record<string, readonly [string, string]>> = {
   packs: ['packs: 2', 'packs: 1'],
@@ -205,13 +220,19 @@ const CHANGES: Readonly<Record<string, readonly [string, string]>> = {
   'piles.goes up': ['goes up: [A]', 'goes up: [K]'],
   'piles.row.when': ['when: any time', 'when: stuck'],
   'piles.redeal.shuffled': ['shuffled: no', 'shuffled: yes'],
+  'piles.follow.suit': ['follow: { suit: same', 'follow: { suit: colour'],
+  'piles.follow.first': ['first: 2', 'first: 3'],
+  'piles.follow.suits': ['suits: [C, D', 'suits: [D, C'],
+  'piles.lift.ranks': ['ranks: [A, 9]', 'ranks: [A, 8]'],
+  'piles.lift.from': ['from: [rows] } }\n  packets', 'from: [packets] } }\n  packets'],
+  'piles.chain.from': ['chain: { from: K', 'chain: { from: Q'],
   'piles.deal out.onto': ['deal out: { onto: columns', 'deal out: { onto: crown'],
   'piles.deal out.next pile at': ['next pile at: K', 'next pile at: Q'],
   'piles.deal out.never lay': ['never lay: [A]', 'never lay: [A, 2]'],
 };
 
 /** Shown by the commands beside the rules, or named there as they are. */
-const ELSEWHERE = ['name', 'aliases', 'family', 'about', 'table', 'options', 'variants'];
+const ELSEWHERE = ['name', 'aliases', 'unlike', 'family', 'about', 'table', 'options', 'variants'];
 
 /** What piles are called in lines and deals; the table shows it. */
 const NAMING = ['piles', 'piles.grid names'];
@@ -253,7 +274,7 @@ describe('the rules in English', () => {
   });
 
   it.each(Object.entries(CHANGES))('show %s', (_, [from, to]) => {
-    const game = TIED.includes(from) && !RICH.includes(from) ? TIED : RICH;
+    const game = [RICH, TIED, PLACED].find((text) => text.includes(from)) ?? RICH;
     expect(game).toContain(from);
     expect(english(game.replace(from, to))).not.toBe(english(game));
   });
