@@ -1,18 +1,11 @@
-import type { CardRef, Cond, Num, PileRef } from '../../core/types.js';
-import { groupsOf, type PlacedGroup, startRank, type Table } from '../table.js';
+import type { CardRef, Cond, PileRef } from '../../core/types.js';
+import { groupsOf, type PlacedGroup, type Table } from '../table.js';
 import { lowerBeside } from '../words/beside.js';
-import { BASE, lowerFits } from '../words/build.js';
+import { lowerFits } from '../words/build.js';
 import { lowerWholeSuits } from '../words/whole-suits.js';
-import { ALWAYS, all, any, counter, empty, holdsCards, NEVER, not, rankIsOneOf } from './conds.js';
+import { ALWAYS, all, any, empty, holdsCards, NEVER, not, rankIsOneOf } from './conds.js';
 import { type Draft, transfer } from './draft.js';
-
-/** The rank that begins a pile `to`. */
-const startOf = ({ spec, piles }: PlacedGroup, { deck }: Table): Num => {
-  if (spec.start === 'base') return counter(BASE);
-  if (!Array.isArray(spec.start)) return startRank(spec, deck, 0);
-  const values = piles.map((_, i) => startRank(spec, deck, i));
-  return { op: 'per', first: piles[0]!, values, pile: 'to' };
-};
+import { startOf } from './start.js';
 
 /** When an empty foundation may be begun with a card. */
 const begins = (taker: PlacedGroup, table: Table, card: CardRef): Cond => {
@@ -32,7 +25,7 @@ const begins = (taker: PlacedGroup, table: Table, card: CardRef): Cond => {
       op: 'compare',
       a: { op: 'rank', card },
       is: '==',
-      b: startOf(taker, table),
+      b: startOf(taker, table, 'to'),
     },
     spec['in order'] ? any(isFirst, holdsCards(earlier)) : ALWAYS,
   );

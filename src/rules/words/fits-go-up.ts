@@ -1,6 +1,7 @@
 import type { CardRef, Cond, Effect } from '../../core/types.js';
 import { all, any, empty } from '../lower/conds.js';
-import { type PlacedGroup, startRank, type Table } from '../table.js';
+import { startOf } from '../lower/start.js';
+import type { PlacedGroup, Table } from '../table.js';
 import { theGroups } from '../terms.js';
 import { lowerBuild } from './build.js';
 
@@ -12,13 +13,14 @@ const foundationsOf = (table: Table): PlacedGroup[] =>
   table.groups.filter(({ spec, count }) => spec.role === 'foundation' && count > 0);
 
 /** When a foundation (`other`) of a group takes the card. */
-const takes = ({ spec, full }: PlacedGroup, table: Table, card: CardRef): Cond => {
+const takes = (group: PlacedGroup, table: Table, card: CardRef): Cond => {
+  const { spec, full } = group;
   const build = spec.build ?? { rank: 'up', suit: 'same', corner: false };
   const begins = all(empty('other'), {
     op: 'compare',
     a: { op: 'rank', card },
     is: '==',
-    b: startRank(spec, table.deck),
+    b: startOf(group, table, 'other'),
   });
   const goesOn: Cond = {
     op: 'fits',
