@@ -8,8 +8,8 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Command } from '@commander-js/extra-typings';
+import { runBatch } from '../src/batch/batch.js';
 import { defaultThreads } from '../src/batch/memory.js';
-import { runBatch } from '../src/batch/pool.js';
 import { UserError } from '../src/cli/exit.js';
 import { type GameArgument, loadGame } from '../src/cli/game-argument.js';
 import { catchInterrupt } from '../src/cli/interrupts.js';
@@ -65,9 +65,12 @@ const play = async (row: number, game: GameArgument, set: readonly string[]) => 
   let deals = 0;
   while (deals < given.deals && !late(begun)) {
     const range = { first: deals + 1, count: Math.min(PORTION, given.deals - deals) };
-    const solver = { strategy: 'default', without: [] };
-    const batch = { spec: game.spec, deals: range, solver, limits, threads };
-    const { rows, crash } = await runBatch({ ...batch, signal: interrupt.signal });
+    const sides = [{ spec: game.spec, solver: { strategy: 'default', without: [] } }];
+    const request = { sides, deals: range, limits, threads, signal: interrupt.signal };
+    const {
+      rows: [rows = []],
+      crash,
+    } = await runBatch(request);
     if (crash !== undefined) throw crash.error;
     if (rows.length < range.count) return undefined;
     for (const { verdict } of rows) counts[verdict]++;
