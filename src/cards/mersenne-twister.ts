@@ -14,12 +14,51 @@ const TWIST = 0x9908b0df;
  * @param seed an integer; taken modulo 2^32, so that -1 is 4294967295.
  */
 export function mersenneTwister(seed: number): Uint32Source {
+  return source(seeded(seed));
+}
+
+/**
+ * The same generator seeded with several words (`init_by_array`), as Python seeds its `random`.
+ *
+ * @param words of 32 bits, the lowest first; at least one.
+ */
+export function mersenneTwisterOfWords(words: readonly number[]): Uint32Source {
+  const state = seeded(19650218);
+  const before = (i: number): number => {
+    const word = state[(i + N - 1) % N]!;
+    return word ^ (word >>> 30);
+  };
+  let i = 1;
+  const onwards = () => {
+    i++;
+    if (i < N) return;
+    state[0] = state[N - 1]!;
+    i = 1;
+  };
+  for (let k = 0; k < Math.max(N, words.length); k++) {
+    const at = k % words.length;
+    state[i] = (state[i]! ^ Math.imul(before(i), 1664525)) + words[at]! + at;
+    onwards();
+  }
+  for (let k = 1; k < N; k++) {
+    state[i] = (state[i]! ^ Math.imul(before(i), 1566083941)) - i;
+    onwards();
+  }
+  state[0] = UPPER_BIT;
+  return source(state);
+}
+
+function seeded(seed: number): Uint32Array {
   const state = new Uint32Array(N);
   state[0] = seed;
   for (let i = 1; i < N; i++) {
     const before = state[i - 1]!;
     state[i] = Math.imul(before ^ (before >>> 30), 1812433253) + i;
   }
+  return state;
+}
+
+function source(state: Uint32Array): Uint32Source {
   let next = N;
   return () => {
     if (next === N) {

@@ -1,6 +1,7 @@
 import { deckSize } from '../cards/deck.js';
 import { microsoftPack } from '../cards/microsoft.js';
 import { formatCard } from '../cards/notation.js';
+import { pysolPack } from '../cards/pysol.js';
 import { shuffledPack } from '../cards/shuffle.js';
 import { solvitaireList } from '../cards/solvitaire.js';
 import { type Deal, readDeal } from '../core/deal.js';
@@ -34,14 +35,25 @@ const packTexts = (cards: readonly number[]): string[] => cards.map(formatCard);
 const redealTexts = (orders: Position['redeals']) =>
   orders.length === 0 ? {} : { redeals: orders.map(packTexts) };
 
-const fromMicrosoft = (core: Core, text: string, number: number): DealArgument => {
+/** Whose numbers name a pack of 52 cards, whatever the game. */
+const PACKS = {
+  ms: { whose: 'Microsoft', pack: (digits: string) => microsoftPack(Number(digits)) },
+  pysol: { whose: 'PySolFC', pack: (digits: string) => pysolPack(BigInt(digits)) },
+} as const;
+
+const fromNumberedPack = (
+  core: Core,
+  text: string,
+  source: keyof typeof PACKS,
+  digits: string,
+): DealArgument => {
   const { deck } = core;
   if (deckSize(deck) !== 52 || deck.copies !== 1)
     throw new UserError(
       EXIT.usage,
-      `--deal ${text}: Microsoft's numbers are for games with one pack of 52 cards`,
+      `--deal ${text}: ${PACKS[source].whose}'s numbers are for games with one pack of 52 cards`,
     );
-  const result = microsoftPack(number);
+  const result = PACKS[source].pack(digits);
   if ('error' in result) throw new UserError(EXIT.usage, `--deal ${text}: ${result.error}`);
   const redeals = seededRedeals(core, text);
   return {
@@ -109,13 +121,13 @@ const fromFile = (core: Core, file: string, names: readonly string[]): DealArgum
   };
 };
 
-const NUMBERED = /^(ms|solvitaire):(.*)$/s;
+const NUMBERED = /^(ms|pysol|solvitaire):(.*)$/s;
 
 /** Does a text name a deal of another program by its number? */
 export const isNumbered = (text: string): boolean => NUMBERED.test(text);
 
 /**
- * The deal of `--seed TEXT` or `--deal FILE`, `-`, `ms:N`, `solvitaire:N`.
+ * The deal of `--seed TEXT` or `--deal FILE`, `-`, `ms:N`, `pysol:N`, `solvitaire:N`.
  * @param names what a file may call the game.
  * @throws UserError with every problem of the deal.
  */
@@ -139,11 +151,14 @@ export const dealArgument = (
   if (deal === undefined)
     throw new UserError(
       EXIT.usage,
-      'which deal? --seed 42 (any text), --deal FILE, --deal - (standard input), --deal ms:617 or --deal solvitaire:7',
+      'which deal? --seed 42 (any text), --deal FILE, --deal - (standard input), --deal ms:617, pysol:617 or solvitaire:7',
     );
   const [, source, digits] = NUMBERED.exec(deal) ?? [];
   if (source === undefined) return fromFile(core, deal, names);
-  if (!/^\d{1,10}$/.test(digits!))
+  const longest = source === 'pysol' ? 21 : 10;
+  if (!/^\d+$/.test(digits!) || digits!.length > longest)
     throw new UserError(EXIT.usage, `--deal ${deal}: expected a whole number after ${source}:`);
-  return (source === 'ms' ? fromMicrosoft : fromSolvitaire)(core, deal, Number(digits));
+  return source === 'solvitaire'
+    ? fromSolvitaire(core, deal, Number(digits))
+    : fromNumberedPack(core, deal, source as keyof typeof PACKS, digits!);
 };

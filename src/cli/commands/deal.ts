@@ -14,7 +14,7 @@ export const register = (parent: Command): void => {
     .description('Draws the table as dealt, or writes the deal as JSON.')
     .argument('<game>', 'name of a game, or a rule file')
     .option('--seed <text>', 'seed of the deal: any text')
-    .option('--deal <source>', 'a file, - for standard input, ms:N or solvitaire:N')
+    .option('--deal <source>', 'a file, - for standard input, ms:N, pysol:N or solvitaire:N')
     .option('--set <name=value>', 'change an option of the rules (again for more)', againArgument)
     .option('--open', 'show what lies face down too')
     .option('--ascii', 'letters for suits')

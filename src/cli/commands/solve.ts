@@ -25,7 +25,7 @@ export const register = (parent: Command): void => {
     .description('Decides whether a deal can be won, with all cards known, and shows how.')
     .argument('<game>', 'name of a game, or a rule file')
     .option('--seed <text>', 'seed of the deal: any text')
-    .option('--deal <source>', 'a file, - for standard input, ms:N or solvitaire:N')
+    .option('--deal <source>', 'a file, - for standard input, ms:N, pysol:N or solvitaire:N')
     .option('--states <n>', 'positions visited at most', countArgument, DEFAULT_STATES)
     .addOption(
       new Option('--memory <bytes>', 'table of positions at most')
