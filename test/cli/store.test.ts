@@ -37,7 +37,7 @@ const contents = (name: string) => {
   return all;
 };
 
-describe('the store of winrate', async () => {
+describe('the store of winrate', { timeout: 300_000 }, async () => {
   const report = await run('one', '--threads', '1');
   const expected = contents('one');
 
