@@ -1,4 +1,5 @@
 import type { Core, Group, Move } from '../core/types.js';
+import { rowsIn } from './rows.js';
 import { suitlessIn } from './suitless.js';
 import { sunkPiles } from './sunk.js';
 import { type Alike, alikeness } from './symmetry.js';
@@ -14,6 +15,8 @@ export interface Facts {
   readonly suitless: readonly number[];
   /** Piles of which only the top card and the size matter: see `sunk.ts`. */
   readonly sunk: ReadonlySet<number>;
+  /** Rows of piles of which only the order of their top cards matters: see `rows.ts`. */
+  readonly rows: readonly (readonly number[])[];
   /** The stock that is gone through as one choice; see `stock.ts`. */
   readonly drawThrough: DrawThrough | undefined;
 }
@@ -102,6 +105,7 @@ export const findFacts = (core: Core, drawThrough: boolean): Facts => ({
   alike: new Map(core.groups.map((group) => [group, alikeness(core, group)])),
   suitless: suitlessIn(core),
   sunk: sunkPiles(core),
+  rows: rowsIn(core),
   groupOf: core.groups.flatMap((group) => Array.from({ length: group.count }, () => group)),
   drawThrough: drawThrough ? findDrawThrough(core) : undefined,
 });

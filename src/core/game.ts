@@ -37,7 +37,7 @@ export interface CompiledGame extends Game {
   /** Cards on foundations, and cards in the game. */
   up(): number;
   readonly cards: number;
-  /** Whether cards go up one by one, so that some are due before others; else whole suits do. */
+  /** Whether cards go up one by one, or piles of a row go so; else whole suits do. */
   readonly singly: boolean;
 }
 

@@ -71,7 +71,7 @@ const byColumns = (group: Group): number[] => {
  * cards each pile gets, and which lie face down, is as in our own deal of the game.
  *
  * A base card of the foundations is the front of the list, and so is the first card of a hole, unless
- * it is one that is looked for; where all cards of the base rank lie on the foundations they are taken
+ * it is one that is looked for (cards out of play are what is left); where all cards of the base rank lie on the foundations they are taken
  * out of it. The first card of the stock is its bottom. The tableau is dealt in rows, card t to pile
  * t mod n; a triangle from its long end. A grid is dealt column by column, each from its first row
  * down, before cards that are to leave spaces are taken up.
@@ -112,6 +112,7 @@ export const solvitairePosition = (core: Core, list: readonly Card[]): Position 
     for (const pile of pilesOf(role)) for (let i = sizeOf(pile); i > 0; i--) deal(pile);
   const tableau = pilesOf('tableau');
   for (const at of tableauOrder(tableau.map(sizeOf))) deal(tableau[at]!);
+  for (const pile of pilesOf('discard')) for (let i = sizeOf(pile); i > 0; i--) deal(pile);
   const alike = piles.every((pile, p) => pile.length === sizeOf(p));
   if (!alike) return undefined;
   const state = { piles, counters: [], redeals: [] };

@@ -14,6 +14,8 @@
  *     homeless cards of these for which no pile of the table has a place then
  *     spaces   empty piles of the table (against the sum)
  *     heaped   pairs of runs in one pile: each waits for all that lie on it
+ *     lone     top cards of a row that closes up, each less the more others match it
+ *     near     pairs of these of which one could be laid on the other now (against the sum)
  */
 export const WEIGHT_NAMES = [
   'up',
@@ -28,6 +30,8 @@ export const WEIGHT_NAMES = [
   'homeless',
   'spaces',
   'heaped',
+  'lone',
+  'near',
 ] as const;
 export type WeightName = (typeof WEIGHT_NAMES)[number];
 

@@ -33,7 +33,11 @@ export const cardNumbers = (table: Table): Problem[] => {
     add(`${table.left} of the ${cards} cards are dealt nowhere; add a stock, or deal: all`);
   if (table.left > MAX_CARDS)
     add(`${table.left} cards are left in the stock; at most ${MAX_CARDS} are possible`);
-  const held = sum(table.groups.flatMap((group) => group.full));
+  const held = sum(
+    table.groups.flatMap((group) =>
+      group.spec.fold === undefined ? group.full : [...group.amounts, group.setOut.length],
+    ),
+  );
   const ofRanks = (words: readonly string[]) =>
     new Set(words.map((word) => rankNumber(word, table.deck))).size *
     table.deck.suits.length *

@@ -56,11 +56,13 @@ const roles = (spec: SpecData, whole: boolean): Problem[] => {
   const entries = Object.entries(spec.piles);
   const withRole = (role: string) => entries.filter(([, words]) => words.role === role);
   const problems: Problem[] = [];
-  const isWon = entries.some(([, { role, follow }]) => isUpRole(role) || follow !== undefined);
+  const isWon = entries.some(
+    ([, { role, follow, fold }]) => isUpRole(role) || follow !== undefined || fold !== undefined,
+  );
   if (whole && !isWon)
     problems.push({
       path: ['piles'],
-      message: 'a group with role: foundation is needed to win on, or a hole, or follow',
+      message: 'a group with role: foundation is needed to win on, or a hole, or follow, or fold',
     });
   for (const [name] of withRole('stock').slice(1))
     problems.push({ path: ['piles', name, 'role'], message: 'a second stock; a game has one' });
@@ -71,6 +73,8 @@ const roles = (spec: SpecData, whole: boolean): Problem[] => {
       problems.push({ path: ['piles', name, 'count'], message: 'a hole is one pile' });
   }
   for (const [name, words] of entries) {
+    if (words.fold !== undefined && words.role !== 'tableau')
+      problems.push({ path: ['piles', name, 'fold'], message: 'fold belongs to a tableau' });
     if (words.role === 'stock') {
       const goes = [words.turn, words.row, words.to, words['deal out']].some(
         (w) => w !== undefined,

@@ -10,6 +10,7 @@ import { chainSchema } from './words/chain.js';
 import { chooseSchema } from './words/choose.js';
 import { dealSchema, faceSchema } from './words/deal.js';
 import { dealOutSchema } from './words/deal-out.js';
+import { foldSchema } from './words/fold.js';
 import { followSchema } from './words/follow.js';
 import { keepSchema } from './words/keep.js';
 import { knownSchema } from './words/known.js';
@@ -86,6 +87,7 @@ const groupSchema = z
     lift: liftSchema.optional(),
     unit: unitSchema.default('card'),
     run: runSchema.optional(),
+    fold: foldSchema.optional(),
     take: z
       .enum(['top', 'none'])
       .optional()

@@ -335,4 +335,19 @@ export const MINIATURES: readonly Miniature[] = [
     { ranks: 6, suits: 3, columns: 4, deal: 3, corner: true },
     { ranks: 7, suits: 2, columns: 3, deal: 3, kings: 'dead' },
   ),
+  ...forms(
+    'accordion',
+    { ranks: 6, cards: 10 },
+    { suits: 3, ranks: 5, cards: 9 },
+    { suits: 3, ranks: 7, cards: 12 },
+    { suits: 2, ranks: 5, cards: 10, left: 1 },
+    { ranks: 8, cards: 9, 'row.fold': { left: [1, 2], match: ['suit', 'rank'] } },
+    {
+      suits: 2,
+      ranks: 4,
+      packs: 2,
+      cards: 10,
+      'row.fold': { left: [2, 5, 1], match: ['rank', 'suit'] },
+    },
+  ),
 ];

@@ -82,6 +82,11 @@ const NAMED = [
 export const RULES_ONLY = [
   ...['gargantua', 'american-toad', 'duchess', 'forty-thieves', 'maria', 'spider', 'mrs-mop'],
 ];
+const accordion = (file: string, set: OracleFile['set']): OracleFile => ({
+  file,
+  game: 'accordion',
+  set,
+});
 
 export const ORACLE_FILES: readonly OracleFile[] = [
   ...NAMED.map((file): OracleFile => ({ file, game: file, set: {} })),
@@ -214,4 +219,7 @@ export const ORACLE_FILES: readonly OracleFile[] = [
   blackHole('black-hole', {}),
   blackHole('worm-hole', { cells: 1 }),
   golf('golf', {}),
+  accordion('mini/mini-accordion', { cards: 16 }),
+  accordion('late-binding-solitaire', { cards: 18 }),
+  accordion('accordion', {}),
 ];

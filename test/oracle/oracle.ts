@@ -1,5 +1,6 @@
 import { DOWN } from '../../src/cards/card.js';
-import { parseCard } from '../../src/cards/notation.js';
+import { deckCards } from '../../src/cards/deck.js';
+import { formatCard, parseCard } from '../../src/cards/notation.js';
 import { pilesWhere, positionFromPiles } from '../../src/core/setup.js';
 import type { Core, Position, Role } from '../../src/core/types.js';
 
@@ -19,6 +20,7 @@ export interface OracleRow {
     readonly hole?: readonly string[];
     /** Rows of cards with gaps, '' being a gap; the aces are out of play. */
     readonly sequences?: readonly (readonly string[])[];
+    readonly accordion?: readonly string[];
   };
 }
 
@@ -42,7 +44,7 @@ export const oraclePosition = (core: Core, { deal }: Pick<OracleRow, 'deal'>): P
       if (pile.length > 0) piles[places[i]!] = cards(pile, down[i] ?? 0);
     });
   };
-  lay('tableau', deal.tableau ?? [], deal.faceDown);
+  lay('tableau', deal.tableau ?? deal.accordion?.map((card) => [card]) ?? [], deal.faceDown);
   if (deal.sequences !== undefined) {
     const places = deal.sequences.flat();
     lay(
@@ -50,6 +52,11 @@ export const oraclePosition = (core: Core, { deal }: Pick<OracleRow, 'deal'>): P
       places.map((text) => (text === '' ? [] : [text])),
     );
     lay('discard', [['AC', 'AD', 'AH', 'AS']]);
+  }
+  if (deal.accordion !== undefined) {
+    const pack = deckCards(core.deck).map(formatCard);
+    const rest = pack.filter((card) => !deal.accordion!.includes(card));
+    lay('discard', [rest], [rest.length]);
   }
   lay('cell', deal.cells ?? []);
   lay('reserve', deal.reserve ?? []);

@@ -100,6 +100,7 @@ piles:
     spaces: { from: [grid], top row: no, before others: no }
     keep: { at least: 1, piles: 3, from: [talon, pack], choice: yes, when: at once, never: { pack: [K] } }
   court: { role: tableau, count: 4, blocked by: [outer] }
+  line: { role: tableau, count: 4, fold: { left: [1, 3], match: [suit] } }
   pack:
     role: stock
     goes up: [A]
@@ -202,6 +203,8 @@ const CHANGES: Readonly<Record<string, readonly [string, string]>> = {
   'piles.set out.suit': ['suit: H', 'suit: S'],
   'piles.build.never': ['never: [A]', 'never: [K]'],
   'piles.build.not on': ['not on: [2]', 'not on: [3]'],
+  'piles.fold.left': ['left: [1, 3]', 'left: [1, 2]'],
+  'piles.fold.match': ['match: [suit]', 'match: [rank]'],
   'piles.build.one way': ['one way: no', 'one way: yes'],
   'piles.build.on blocked': ['on blocked: no', 'on blocked: yes'],
   'piles.spaces.once.empty': ['empty: [pack]', 'empty: [talon]'],

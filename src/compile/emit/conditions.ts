@@ -21,8 +21,8 @@ export interface Pools {
   readonly builds: Build[];
   readonly constants: (readonly number[])[];
   readonly counters: readonly string[];
-  /** Piles that hold cards and are free, listed anew for each position: see `moves.ts`. */
-  readonly freeLists: { readonly piles: readonly number[]; readonly test: Code }[];
+  /** Piles that hold cards and are free, listed anew for each position: see `free.ts`. */
+  readonly freeLists: { readonly piles: readonly number[]; readonly test: Code | undefined }[];
   /** Small functions that conditions call: `G0` .. */
   readonly functions: Code[];
   /** The name of a function that tells whether one of these moves could be made. */

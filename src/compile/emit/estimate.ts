@@ -1,13 +1,13 @@
 import type { Build, Role } from '../../core/types.js';
-import { WEIGHT_NAMES, type WeightName } from '../../core/weights.js';
+import type { WeightName } from '../../core/weights.js';
 import { type Code, code, NOTHING } from '../code.js';
 import type { Facts } from '../facts.js';
 import type { Pools } from './conditions.js';
 import { anyBuild, buildsOf, dueCode } from './due.js';
 import { overPiles } from './loops.js';
 import { planCode } from './plan.js';
-
-const weight = (name: WeightName): Code => code`W[${WEIGHT_NAMES.indexOf(name)}]`;
+import { rowEstimateCode, rowEstimateTables } from './row-estimate.js';
+import { weight } from './weight.js';
 
 /** Builds by which cards of the table move together, and by which they are laid on each other. */
 const tableBuilds = (facts: Facts): { readonly run: Build[]; readonly lay: Build[] } => {
@@ -43,6 +43,7 @@ export const estimateCode = (facts: Facts, pools: Pools): Code => {
   return code`
 ${dueCode(facts, pools)}
 ${planCode(facts, [...table, ...waste], stock, lay, pools)}
+${rowEstimateTables(facts)}
 function estimate(W) {
   refreshDue();
   let sum = 0;
@@ -83,6 +84,7 @@ function estimate(W) {
     else if (due !== 0) least = due;
   }`,
   )}
+  ${rowEstimateCode(facts, pools)}
   ${size(waste, 'waste')}
   ${size(stock, 'stock')}
   ${draw === undefined ? NOTHING : code`sum += tl * ${weight('waste')};`}

@@ -1,5 +1,5 @@
 import type { Cond } from '../../core/types.js';
-import { type Code, code, named } from '../code.js';
+import { type Code, code, NOTHING, named } from '../code.js';
 import { freeCode, type Pools } from './conditions.js';
 import { overPiles } from './loops.js';
 
@@ -11,19 +11,31 @@ export const overFree = (
   pools: Pools,
   body: Code,
 ): Code => {
-  const test = freeCode(free, pools);
-  let at = pools.freeLists.findIndex(
-    (list) => list.piles.join() === piles.join() && list.test.text === test.text,
-  );
-  if (at < 0) at = pools.freeLists.push({ piles, test }) - 1;
+  const { list, size } = heldList(piles, freeCode(free, pools), pools);
   const variable = name === 'f' ? code`f` : code`t`;
-  return code`for (let i_${variable} = 0; i_${variable} < ${named('FN', at)}; i_${variable}++) {
-const ${variable} = ${named('F', at)}[i_${variable}];
+  return code`for (let i_${variable} = 0; i_${variable} < ${size}; i_${variable}++) {
+const ${variable} = ${list}[i_${variable}];
 ${body}
 }`;
 };
 
-/** The lists of free piles, and what fills them. */
+/**
+ * The names of a list of those of `piles` that hold cards, and of how many they are.
+ * @param test a function that a pile must pass as well, if any.
+ */
+export const heldList = (
+  piles: readonly number[],
+  test: Code | undefined,
+  pools: Pools,
+): { readonly list: Code; readonly size: Code } => {
+  let at = pools.freeLists.findIndex(
+    (list) => list.piles.join() === piles.join() && list.test?.text === test?.text,
+  );
+  if (at < 0) at = pools.freeLists.push({ piles, test }) - 1;
+  return { list: named('F', at), size: named('FN', at) };
+};
+
+/** The lists of piles that hold cards and are free, and what fills them. */
 export const freeListCode = (pools: Pools): { readonly declare: Code; readonly fill: Code } => ({
   declare: code`${pools.freeLists.map(
     ({ piles }, i) => code`const ${named('F', i)} = new Int32Array(${piles.length});
@@ -31,7 +43,7 @@ let ${named('FN', i)} = 0;`,
   )}`,
   fill: code`${pools.freeLists.map(
     ({ piles, test }, i) => code`${named('FN', i)} = 0;
-${overPiles('it', piles, pools, code`if (L[it] > 0 && ${test}(it)) ${named('F', i)}[${named('FN', i)}++] = it;`)}`,
+${overPiles('it', piles, pools, code`if (L[it] > 0${test === undefined ? NOTHING : code` && ${test}(it)`}) ${named('F', i)}[${named('FN', i)}++] = it;`)}`,
   )}`,
 });
 

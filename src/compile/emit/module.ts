@@ -10,6 +10,7 @@ import { estimateCode } from './estimate.js';
 import { freeListCode } from './free.js';
 import { drawnMoveCode, moveCode, possibleCode } from './moves.js';
 import { policyCode } from './policy.js';
+import { rowKeyCode } from './row.js';
 import { runtime } from './runtime.js';
 import { snapshotCode } from './snapshot.js';
 import { stockCode } from './stock.js';
@@ -70,11 +71,14 @@ export const moduleCode = (
   const settle = settleCode(core.consequences, pools);
   const won = condCode(core.goal, pools);
   const estimate = estimateCode(facts, pools);
+  const policy = policyCode(facts, pools);
   const alike = alikeCode(facts);
   const groups = [...facts.alike];
+  // Where a pile of a row stands is told by the order of the row alone.
+  const inRow = new Set(facts.rows.flat());
   const seeds = groups.map(
     ([group, how], g) =>
-      code`ALIKE[${g}] = ${how.when === 'always' ? code`1` : how.when === 'empty' ? code`L[${how.pile}] === 0 ? 1 : 0` : code`0`};
+      code`ALIKE[${g}] = ${how.when === 'always' || inRow.has(group.first) ? code`1` : how.when === 'empty' ? code`L[${how.pile}] === 0 ? 1 : 0` : code`0`};
 reseed(${group.first}, ${group.count}, ALIKE[${g}] === 1);`,
   );
   const reseeds = groups.map(
@@ -92,7 +96,11 @@ reseed(${group.first}, ${group.count}, ALIKE[${g}] === 1);`,
   const key = (word: 'a' | 'b'): Code => {
     const sum = word === 'a' ? code`ka` : code`kb`;
     const mix = word === 'a' ? code`mixA` : code`mixB`;
-    return draw === undefined ? sum : code`${sum} + ${mix}(0x1f83d9, place()) | 0`;
+    const order = word === 'a' ? code`orderA()` : code`orderB()`;
+    const row = facts.rows.length === 0 ? NOTHING : code` + ${order} | 0`;
+    return draw === undefined
+      ? code`${sum}${row}`
+      : code`${sum} + ${mix}(0x1f83d9, place())${row} | 0`;
   };
   const source = code`'use strict';
 const S = ${shift};
@@ -125,6 +133,7 @@ ${support}
 ${settle}
 ${pools.functions.map((fn) => fn)}
 ${snapshotCode(facts)}
+${rowKeyCode(facts)}
 ${estimate}
 function load(position) {
   L.fill(0);
@@ -235,13 +244,13 @@ function expand(m) {
   }
   return [plain];
 }
-${policyCode(facts)}
+${policy}
 return {
   load,
   code,
   up,
   cards: ${deckSize(core.deck)},
-  singly: ${upsSingly(facts).length > 0},
+  singly: ${upsSingly(facts).length > 0 || facts.rows.length > 0},
   moves,
   play,
   undo,

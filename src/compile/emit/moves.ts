@@ -6,6 +6,7 @@ import { conjuncts, mentionsIn } from '../walk.js';
 import { condCode, numCode, type Pools, tableOf } from './conditions.js';
 import { freeOf, overFree } from './free.js';
 import { overPiles } from './loops.js';
+import { beforeOf, overRow } from './row.js';
 
 /** How late a move of a stage is tried, 0 first; what uncovers or empties comes before the rest. */
 const RANK: Record<Stage | 'reveal' | 'empty', number> = {
@@ -48,6 +49,10 @@ const lead = C[(f << S) + L[f] - n + 1] & 63;
 ${body}`;
     case 'pile':
     case 'run': {
+      if (count.unit === 'pile' && count.build === undefined)
+        return code`const n = L[f];
+const lead = C[(f << S) + 1] & 63;
+${body}`;
       const build = count.build === undefined ? undefined : tableOf(count.build, pools);
       const joins =
         build === undefined
@@ -145,11 +150,14 @@ const overDestinations = (
   });
   const plain = code`${rule << 21} | f << 14 | t << 7 | ${amount}`;
   const free = conds.some(needsCard) ? freeOf(conds, 'to') : undefined;
-  const tests = conds.filter((cond) => cond !== free);
-  const over = (body: Code) =>
-    free === undefined
+  const before = beforeOf(move);
+  const tests = conds.filter((cond) => cond !== free && cond !== before);
+  const over = (body: Code) => {
+    if (before !== undefined) return overRow(before, pools).destination(body);
+    return free === undefined
       ? overPiles('t', move.to, pools, body)
       : overFree('t', move.to, free, pools, body);
+  };
   return code`let spaced = 0;
 ${over(
   code`${notOnItself(move)}
@@ -200,10 +208,13 @@ const notOnItself = (move: Move): Code =>
 export const moveCode = (choice: Choice): Code => {
   const { move, pools } = choice;
   const free = freeOf(conjuncts(move.when), 'from');
-  const over = (body: Code) =>
-    free === undefined
+  const before = beforeOf(move);
+  const over = (body: Code) => {
+    if (before !== undefined) return overRow(before, pools).sources(body);
+    return free === undefined
       ? overPiles('f', move.from, pools, body)
       : overFree('f', move.from, free, pools, body);
+  };
   return overSources(move, pools, over, free, overDestinations(choice, onTo(move), code`n`));
 };
 

@@ -2,7 +2,7 @@ import { type Code, code, NOTHING, numbers } from '../code.js';
 import type { Facts } from '../facts.js';
 
 /** A card as the hashes take it, in code of the module. */
-const hashedAs = (facts: Facts, card: Code): Code =>
+export const hashedAs = (facts: Facts, card: Code): Code =>
   facts.suitless.length === 0 ? card : code`ID[${card}]`;
 
 /**
@@ -15,17 +15,24 @@ export const linked = (
   [pile, slot, card, below]: readonly [pile: Code, slot: Code, card: Code, below: Code],
 ): Code => {
   const mix = word === 'A' ? code`mixA` : code`mixB`;
-  if (facts.sunk.size === 0) return code`${mix}(${below}, ${hashedAs(facts, card)})`;
+  if (!hasLinks(facts)) return code`${mix}(${below}, ${hashedAs(facts, card)})`;
   return code`${word === 'A' ? code`linkA` : code`linkB`}(${pile}, ${slot}, ${card})`;
 };
 
-/** Hashes of piles some of which are sunk: there the card and its height are all that counts. */
+const hasLinks = (facts: Facts): boolean => facts.sunk.size > 0 || facts.rows.length > 0;
+
+/**
+ * Hashes where the cards below do not count: in piles that are sunk only the card and its height do,
+ * in rows that close up only the card.
+ */
 const linkCode = (facts: Facts): Code => {
-  if (facts.sunk.size === 0) return NOTHING;
-  const sunk = facts.groupOf.map((_, pile) => (facts.sunk.has(pile) ? 1 : 0));
+  if (!hasLinks(facts)) return NOTHING;
+  const inRow = new Set(facts.rows.flat());
+  const sunk = facts.groupOf.map((_, pile) => (inRow.has(pile) ? 2 : facts.sunk.has(pile) ? 1 : 0));
   const id = hashedAs(facts, code`c`);
   const link = (name: Code, mix: Code, hashes: Code): Code => code`function ${name}(p, i, c) {
-  return SUNK[p] === 0 ? ${mix}(${hashes}[i - 1], ${id}) : ${mix}(${hashes}[p << S], i - (p << S) << 7 | ${id});
+  if (SUNK[p] === 0) return ${mix}(${hashes}[i - 1], ${id});
+  return ${mix}(${hashes}[p << S], SUNK[p] === 1 ? i - (p << S) << 7 | ${id} : ${id});
 }`;
   return code`const SUNK = Uint8Array.from(${numbers(sunk)});
 ${link(code`linkA`, code`mixA`, code`HA`)}
@@ -38,7 +45,8 @@ ${link(code`linkB`, code`mixB`, code`HB`)}`;
  * Pile p lies in slots (p << S) + 1 .. (p << S) + L[p]; slot p << S holds no card (0).
  * C[slot]  card, 64 set if face down
  * HA, HB   two hashes of the pile from its bottom up to the slot; in slot p << S the seed
- * SUNK     whether lower cards of a pile never matter: its hashes are of one card and its height
+ * SUNK     whether lower cards of a pile never matter: 1, its hashes are of one card and its height;
+ *          2, of a card alone
  * ka, kb   the sums of the hashes at the tops of all piles, and of the counters: the key. A sum
  *          does not see which of two alike piles (equal seeds) holds what.
  * J        the journal, taken back from its end (n, f, t of 8 bits each):

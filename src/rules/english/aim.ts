@@ -3,6 +3,7 @@ import type { PlacedGroup, Table } from '../table.js';
 import { aRank, listed, plural, rankName, rankNames, rankNumber, theGroups } from '../terms.js';
 import { besideEnglish } from '../words/beside.js';
 import { notOnEnglish, relationEnglish } from '../words/build.js';
+import { foldAimEnglish } from '../words/fold.js';
 import { followEnglish } from '../words/follow.js';
 import { mustEnglish } from '../words/must.js';
 import { preferEnglish } from '../words/prefer.js';
@@ -125,11 +126,13 @@ export const aimEnglish = (table: Table): string[] => {
       ? []
       : [followEnglish(saidOf(group), group.spec.follow, table.deck).aim],
   );
-  if (foundations.length === 0) return rows;
+  const folded = table.groups.filter(({ spec }) => spec.fold !== undefined);
+  const lines = [...rows, ...folded.map(({ name }) => foldAimEnglish(name))];
+  if (foundations.length === 0) return lines;
   return [
     `all cards${but} are to be brought to ${theGroups(foundations.map(({ name }) => name))}`,
     ...foundations.flatMap((group) => foundationEnglish(group, table)),
-    ...rows,
+    ...lines,
     ...(must.length === 0 ? [] : [mustEnglish(must, table.deck)]),
   ];
 };

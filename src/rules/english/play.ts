@@ -6,6 +6,7 @@ import { barredEnglish, blockedEnglish } from '../words/blocked.js';
 import { buildEnglish } from '../words/build.js';
 import { chainEnglish } from '../words/chain.js';
 import { chooseEnglish } from '../words/choose.js';
+import { foldEnglish } from '../words/fold.js';
 import { followEnglish } from '../words/follow.js';
 import { spacesEnglish } from '../words/spaces.js';
 import { unitEnglish } from '../words/unit.js';
@@ -62,7 +63,8 @@ const goingEnglish = (spec: Spec, table: Table): string[] => {
             move.stage !== 'turn' &&
             move.stage !== 'fill' &&
             move.from.join() === group.piles.join() &&
-            move.to.join() === taker.piles.join(),
+            move.to.join() === taker.piles.join() &&
+            group.spec.fold === undefined,
         ),
     );
     const places = takers.map((taker) => placeEnglish(taker, group));
@@ -90,6 +92,7 @@ const wordsEnglish = (group: PlacedGroup, table: Table): string[] => {
     ...(spec.chain === undefined ? [] : chainEnglish(said, spec.chain, deck)),
     ...(built ? buildEnglish(said, build, deck) : []),
     ...(spec.follow === undefined ? [] : followEnglish(said, spec.follow, deck).play),
+    ...(spec.fold === undefined ? [] : foldEnglish(name, spec.fold)),
     ...(spec.stays === undefined
       ? []
       : [`${listed(spec.stays.map((word) => rankNames(word, deck)))} of the ${name} never move`]),
@@ -100,7 +103,9 @@ const wordsEnglish = (group: PlacedGroup, table: Table): string[] => {
 };
 
 const tableaux = (table: Table): PlacedGroup[] =>
-  table.groups.filter(({ spec, count }) => spec.role === 'tableau' && count > 0);
+  table.groups.filter(
+    ({ spec, count }) => spec.role === 'tableau' && spec.fold === undefined && count > 0,
+  );
 
 /** Groups on which no card is laid but to fill a place. */
 const notBuilt = (table: Table): string[] => {

@@ -14,6 +14,7 @@ import { BASE } from '../words/build.js';
 import { chainStart, NEXT } from '../words/chain.js';
 import { dealWords, lowerDeal } from '../words/deal.js';
 import { lowerFitsGoUp } from '../words/fits-go-up.js';
+import { foldedUp } from '../words/fold.js';
 import { lowerRowsInOrder } from '../words/follow.js';
 import { lowerLift } from '../words/lift.js';
 import { ROWS } from '../words/row.js';
@@ -157,6 +158,9 @@ export const lower = (spec: Spec): Core => {
       (pile, i): Cond => ({ op: 'compare', a: { op: 'size', pile }, is: '==', b: group.full[i]! }),
     ),
   );
+  const folded = groups.flatMap(({ piles, spec: { fold } }) =>
+    fold === undefined ? [] : [foldedUp(piles)],
+  );
   const inOrder = groups.flatMap((group) =>
     group.spec.follow === undefined ? [] : lowerRowsInOrder(group.spec.follow, gridOf(group), deck),
   );
@@ -169,7 +173,7 @@ export const lower = (spec: Spec): Core => {
     setup: lowerSetup(table, based),
     moves: lowerMoves(table),
     consequences: lowerConsequences(table),
-    goal: { op: 'all', of: [...complete, ...inOrder] },
+    goal: { op: 'all', of: [...complete, ...inOrder, ...folded] },
     suitless: suitlessRanks(table),
     shuffles: shufflesIn(table),
     ...(spec.table === undefined ? {} : { picture: spec.table }),

@@ -4,6 +4,7 @@ import { lowerBlocked } from '../words/blocked.js';
 import { chainEffects, lowerChain } from '../words/chain.js';
 import { lowerChoose } from '../words/choose.js';
 import { lowerDealOut } from '../words/deal-out.js';
+import { lowerFold } from '../words/fold.js';
 import { giversOf } from '../words/keep.js';
 import { lowerRedeal, lowerTurn } from '../words/turn.js';
 import { ALWAYS, all, any, counterIs, empty, holdsCards, not, rankIsOneOf } from './conds.js';
@@ -35,7 +36,7 @@ const pairDrafts = (giver: PlacedGroup, taker: PlacedGroup, table: Table): Draft
     case 'hole':
       return foundationDrafts(giver, taker, table);
     case 'tableau':
-      return tableauDrafts(giver, taker, table);
+      return taker.spec.fold !== undefined ? [] : tableauDrafts(giver, taker, table);
     case 'cell':
       return cellDrafts(giver, taker);
     case 'waste':
@@ -78,6 +79,14 @@ const chooseDrafts = (table: Table): Draft[] =>
     const move = lowerChoose(group.name, group.first, group.amounts[0]!, foundation!, others);
     return [{ move, kind: 'choose' }];
   });
+
+/** What the words of a row that closes up let the player do with it. */
+const foldDrafts = (table: Table): Draft[] =>
+  table.groups.flatMap(({ name, piles, spec: { fold } }) =>
+    fold === undefined
+      ? []
+      : lowerFold(fold, name, piles, table.deck).map((move): Draft => ({ move, kind: 'card' })),
+  );
 
 /** Is a card of a group free to be used, or to be laid on? */
 const isFree = (group: PlacedGroup, pile: 'from' | 'to', table: Table) => {
@@ -148,6 +157,7 @@ export const lowerMoves = (table: Table): Move[] => {
   const drafts = [
     ...chooseDrafts(table),
     ...takers.flatMap((taker) => table.groups.flatMap((giver) => pairDrafts(giver, taker, table))),
+    ...foldDrafts(table),
     ...fillDrafts(table),
     ...table.groups
       .filter((group) => group.spec.role === 'stock')

@@ -67,7 +67,7 @@ const SINGLY: BeamPlan = {
     { up: 1, dug: 1, homeless: 1, blocked: 0.5, sorted: 0.3, bare: 2, hidden: 2, buried: 1 },
     { up: 2, dug: 1, homeless: 2, blocked: 0.5, sorted: 0.3, bare: 2, hidden: 2, buried: 1 },
     { up: 1, dug: 1, blocked: 0.5, sorted: 0.3, hidden: 2, buried: 1, stock: 1 },
-  ].map(weights),
+  ].map((guide) => weights({ ...guide, lone: 10, near: 0.1 })),
   growth: 4,
   shake: 0.01,
   weight: 1,
