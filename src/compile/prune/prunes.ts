@@ -1,10 +1,11 @@
 import { likeSpaces } from './like-spaces.js';
+import { partOfRun } from './part-of-run.js';
 import type { Prune } from './prune.js';
 import { safeUp } from './safe-up.js';
 import { spaceToSpace } from './space-to-space.js';
 
 /** All dominances, in the order in which they are asked. */
-export const PRUNES: readonly Prune[] = [likeSpaces, spaceToSpace, safeUp];
+export const PRUNES: readonly Prune[] = [likeSpaces, spaceToSpace, partOfRun, safeUp];
 
 /** The name by which `--without` leaves out that a stock is gone through as one choice. */
 export const DRAW_THROUGH = 'draw-through';
