@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../../src/compile/compile.js';
 import { PRUNE_NAMES } from '../../src/compile/prune/prunes.js';
@@ -8,13 +7,8 @@ import { seededPosition } from '../../src/core/seeded.js';
 import { createReferee } from '../../src/referee/referee.js';
 import { xorshift } from '../../src/search/order.js';
 import { coreOf } from '../core-of.js';
+import { GAMES } from './games.js';
 import PERFT from './perft.json' with { type: 'json' };
-
-const GAMES = ['book', 'classic'].flatMap((folder) =>
-  readdirSync(new URL(`../../rules/${folder}/`, import.meta.url)).map((file) =>
-    file.replace(/\.yaml$/, ''),
-  ),
-);
 
 const movesOf = (game: Game): number[] => {
   const buffer = new Int32Array(4096);

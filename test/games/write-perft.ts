@@ -1,8 +1,9 @@
 /** Writes `perft.json` from the referee, for games that have no rows yet: tsx test/games/write-perft.ts */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { seededPosition } from '../../src/core/seeded.js';
 import { createReferee } from '../../src/referee/referee.js';
 import { coreOf } from '../core-of.js';
+import { GAMES } from './games.js';
 
 interface Row {
   readonly game: string;
@@ -13,12 +14,7 @@ interface Row {
 const FILE = new URL('perft.json', import.meta.url);
 const MOST = 4_000;
 const known = JSON.parse(readFileSync(FILE, 'utf8')) as Row[];
-const games = ['book', 'classic'].flatMap((folder) =>
-  readdirSync(new URL(`../../rules/${folder}/`, import.meta.url)).map((file) =>
-    file.replace(/\.yaml$/, ''),
-  ),
-);
-const rows = games.flatMap((game): Row[] => {
+const rows = GAMES.flatMap((game): Row[] => {
   const before = known.filter((row) => row.game === game);
   if (before.length > 0) return before;
   const core = coreOf(game);
