@@ -8,7 +8,10 @@ import { type OracleRow, oraclePosition } from './oracle.js';
 /** Enough for most of the deals; what is undecided at this limit is not counted as a difference. */
 const LIMITS = { states: 300_000, memory: 2 ** 26 };
 /** Full-size games of which that limit decides few deals or none. */
-const HARD = ['spider-solvitaire-head', 'mrs-mop-solvitaire-head', 'spiderette', 'will-o-the-wisp'];
+const HARD = [
+  ...['spider-solvitaire-head', 'mrs-mop-solvitaire-head', 'spiderette', 'will-o-the-wisp'],
+  ...['limited', 'rank-and-file', 'streets'],
+];
 /** One of which it decides just half. */
 const HALF = ['will-o-the-wisp-solvitaire-head'];
 
