@@ -18,8 +18,13 @@ const publishedOf = (known: KnownSpec): Published => {
   };
 };
 
+/** Rules as they were read. */
+interface ReadRules extends Pick<Loaded, 'spec' | 'changed'> {
+  readonly variant?: Loaded['variant'] | undefined;
+}
+
 /** What rules say of themselves. */
-const gameFacts = ({ spec, changed, variant }: Loaded): GameFacts => ({
+export const gameFacts = ({ spec, changed, variant }: ReadRules): GameFacts => ({
   title: spec.name,
   about: spec.about,
   explained: explain(spec, changed, variant),

@@ -13,6 +13,7 @@ import { asUserError } from './store-fault.js';
 import { storedReport } from './stored-report.js';
 import { paint } from './terminal.js';
 import { VERSION } from './version.js';
+import { writePage } from './write-page.js';
 import { writeResult } from './write-result.js';
 
 /** The deals that `--seed` and `--deals` choose: one without the other leaves that end open. */
@@ -75,8 +76,7 @@ export const runReport = async (
     return writeResult(JSON.stringify({ version: VERSION, games: reports }), output);
   if (options.md) return writeResult(winrateMarkdown(reports), output);
   if (!options.html) return writeResult(textOf(reports), output);
-  const { htmlPage } = await import('../report/html/page.js');
-  writeResult(await htmlPage(reports, VERSION), output);
+  await writePage(reports, output);
 };
 
 /** Uses an open store. @throws UserError for what is the matter with its file. */

@@ -1,5 +1,6 @@
 import type { DealRange } from '../batch/plan.js';
 import { type GameReport, gameReport } from '../report/game-report.js';
+import { winrateReport } from '../report/winrate.js';
 import type { IntervalMethod } from '../stats/intervals.js';
 import type { Store } from '../store/open.js';
 import { type Holding, type ReadRow, storedRows } from '../store/read.js';
@@ -71,8 +72,11 @@ export const storedReport = (
     ...{ strategy, without, limits, version, command },
   };
   return {
-    report: gameReport(storedFacts(rules), setting, rows, level, method, (row) =>
-      dealCommand(rules.game, set, setting, row),
+    report: gameReport(
+      storedFacts(rules),
+      winrateReport(setting, rows, level, method),
+      rows,
+      (row) => dealCommand(rules.game, set, setting, row),
     ),
     rows,
   };

@@ -1,12 +1,15 @@
 import { runBatch } from '../batch/batch.js';
 import { defaultThreads } from '../batch/memory.js';
+import { gameReport } from '../report/game-report.js';
 import { formatInterval } from '../report/numbers.js';
 import { estimateText } from '../report/phrases.js';
 import { type WinrateReport, winEstimate, winrateReport } from '../report/winrate.js';
 import { winrateText } from '../report/winrate-text.js';
 import { winInterval } from '../stats/intervals.js';
 import { stopRule } from '../stats/stop-rule.js';
+import { dealCommand } from './deal-command.js';
 import type { GameArgument } from './game-argument.js';
+import { gameFacts } from './game-facts.js';
 import { followProgress } from './progress.js';
 import { inOrder } from './row-order.js';
 import { out, paint } from './terminal.js';
@@ -83,5 +86,14 @@ export const winrateRun =
       },
     );
     const { crash, fault } = batch;
-    return { report, text: () => winrateText(report, paint.bold), crash, fault };
+    return {
+      report,
+      text: () => winrateText(report, paint.bold),
+      forPage: () =>
+        gameReport(gameFacts(game), report, rows, (row) =>
+          dealCommand(given, options.set, report, row),
+        ),
+      crash,
+      fault,
+    };
   };

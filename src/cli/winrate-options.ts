@@ -27,6 +27,8 @@ export interface WinrateOptions {
   readonly fresh?: true | undefined;
   readonly json?: true | undefined;
   readonly ndjson?: true | undefined;
+  /** A file for a page with charts. */
+  readonly html?: string | undefined;
   readonly quiet?: true | undefined;
 }
 

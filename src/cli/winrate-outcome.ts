@@ -1,4 +1,5 @@
 import type { BatchResult } from '../batch/batch.js';
+import type { GameReport } from '../report/game-report.js';
 import type { LiveLine } from './live-line.js';
 import type { WinrateOptions } from './winrate-options.js';
 
@@ -6,6 +7,8 @@ import type { WinrateOptions } from './winrate-options.js';
 export interface Outcome<Report> {
   readonly report: Report;
   readonly text: () => string;
+  /** What `--html` tells of it, if it can. */
+  readonly forPage?: () => GameReport;
   /** A bug, to be thrown once the report of what was done is out. */
   readonly crash?: BatchResult['crash'];
   /** What went wrong with the store, to be thrown then too. */

@@ -1,5 +1,6 @@
 import type { BatchResult } from '../batch/batch.js';
 import { bytesNeeded, bytesUsable } from '../batch/memory.js';
+import type { GameReport } from '../report/game-report.js';
 import { formatBytes } from '../report/numbers.js';
 import { comparisonRun } from './compare-run.js';
 import { EXIT, type ExitStatus, UserError } from './exit.js';
@@ -12,6 +13,7 @@ import { goOnCommand } from './winrate-command.js';
 import { winrateRun } from './winrate-game.js';
 import type { WinrateOptions } from './winrate-options.js';
 import type { Run } from './winrate-outcome.js';
+import { writePage } from './write-page.js';
 
 /** Rows are kept in memory until the report is made. */
 const MOST_DEALS = 10_000_000;
@@ -69,11 +71,17 @@ export const runWinrates = async (
         ? winrateRun(await loadGame(name, options.set), name)
         : await comparisonRun(name, options.compare, options),
     );
+  const pages: GameReport[] = [];
   const forPrograms = options.json === true || options.ndjson === true;
   for (const [i, run] of runs.entries()) {
     if (i > 0 && !forPrograms) out('');
-    const { report, text, crash, fault } = await run(options, line, signal);
+    const { report, text, forPage, crash, fault } = await run(options, line, signal);
     out(forPrograms ? JSON.stringify(report) : text());
+    if (options.html !== undefined && forPage !== undefined) {
+      // Written anew after each game: whatever comes, what is done is there to be seen.
+      pages.push(forPage());
+      await writePage(pages, options.html);
+    }
     if (fault !== undefined) throw asUserError(fault);
     if (crash !== undefined) throw bugAt(games[i]!, crash);
     if (!signal.aborted) continue;

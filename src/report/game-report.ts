@@ -1,10 +1,10 @@
 import type { DealRow } from '../batch/row.js';
 import type { Section } from '../rules/explain.js';
-import type { Interval, IntervalMethod } from '../stats/intervals.js';
+import type { Interval } from '../stats/intervals.js';
 import { type DecidedWithin, decidedWithin, type EffortBin, effortBins } from './effort.js';
 import { type HardestDeals, hardestDeals } from './hardest.js';
 import { type Settled, settling } from './settling.js';
-import { type WinrateReport, type WinrateSetting, winrateReport } from './winrate.js';
+import type { WinrateReport } from './winrate.js';
 
 /** A win rate that others published. */
 export interface Published {
@@ -36,21 +36,19 @@ export interface GameReport extends WinrateReport, GameFacts {
 }
 
 /**
- * @param rows in the order of the deals. @param level as in `winInterval`.
+ * @param report of these rows. @param rows in the order of the deals.
  * @param showDeal the command that shows a deal.
  */
 export const gameReport = (
   facts: GameFacts,
-  setting: WinrateSetting,
+  report: WinrateReport,
   rows: readonly DealRow[],
-  level: number,
-  method: IntervalMethod,
   showDeal: (row: Omit<DealRow, 'milliseconds'>) => string,
 ): GameReport => ({
   ...facts,
-  ...winrateReport(setting, rows, level, method),
-  settling: settling(rows, level, method),
+  ...report,
+  settling: settling(rows, report.interval.level, report.interval.method),
   histogram: effortBins(rows),
-  decided: decidedWithin(rows, setting.limits.states),
+  decided: decidedWithin(rows, report.limits.states),
   hardest: hardestDeals(rows, showDeal),
 });

@@ -81,6 +81,13 @@ describe('patience report', () => {
     expect(deals).toHaveLength(6);
   });
 
+  it('has columns that the README explains', () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    const [, games, deals] = /Columns of `--csv`(.*?)Of `--rows`(.*?)\n\n/s.exec(readme)!;
+    for (const { name } of REPORT_COLUMNS) expect(games).toContain(`\`${name}\``);
+    for (const { name } of DEAL_COLUMNS) expect(deals).toContain(`\`${name}\``);
+  });
+
   it('writes Markdown, as many cells a row', () => {
     const rows = lines(report('--md').stdout).filter((line) => line.startsWith('|'));
     expect(rows).toHaveLength(5);
@@ -96,6 +103,17 @@ describe('patience report', () => {
     expect(page).toContain('Win rates of 3 games of patience');
     expect(page).toContain('All cards are to be brought to the hours.');
     expect(page).toContain('patience solve clock --seed 4 --states 100000 --strategy turns');
+  });
+
+  it('has a page that winrate writes too, without a store', () => {
+    const file = join(folder, 'winrate.html');
+    const small = ['klondike', '--set', 'ranks=5', '--set', 'piles=4', '--deals', '9'];
+    const { stdout, status } = patience(['winrate', ...small, '--no-store', '--html', file]);
+    expect(status).toBe(0);
+    expect(stdout).toContain('winnable');
+    const page = readFileSync(file, 'utf8');
+    expect(page).toContain('How often Klondike, piles=4, ranks=5 can be won');
+    expect(page).toContain('patience solve klondike --set ranks=5 --set piles=4 --seed ');
   });
 
   it.each([

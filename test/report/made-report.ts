@@ -1,6 +1,7 @@
 import type { DealRow } from '../../src/batch/row.js';
 import { type GameFacts, gameReport } from '../../src/report/game-report.js';
-import type { WinrateSetting } from '../../src/report/winrate.js';
+import { type WinrateSetting, winrateReport } from '../../src/report/winrate.js';
+import type { IntervalMethod } from '../../src/stats/intervals.js';
 
 const SETTING: WinrateSetting = {
   game: 'a-game',
@@ -33,6 +34,7 @@ export const madeReport = (
   facts: Partial<GameFacts> = {},
   setting: Partial<WinrateSetting> = {},
   rows: readonly DealRow[] = madeRows(),
+  method: IntervalMethod = 'clopper-pearson',
 ) =>
   gameReport(
     {
@@ -41,9 +43,7 @@ export const madeReport = (
       explained: [{ title: 'Aim', lines: ['All cards go up.'] }],
       ...facts,
     },
-    { ...SETTING, ...setting },
+    winrateReport({ ...SETTING, ...setting }, rows, 0.95, method),
     rows,
-    0.95,
-    'clopper-pearson',
     ({ seed }) => `patience solve a-game --seed ${seed}`,
   );

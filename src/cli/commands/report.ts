@@ -4,7 +4,8 @@ import { countArgument, levelArgument, seedNumberArgument } from '../units.js';
 const HELP = `
 A report of deals that are stored already: nothing is searched. Without games it tells of all that
 the store holds; a game that was played by several strategies or versions stands there for each.
-Shares in --csv and --json are numbers from 0 to 1. The page that --html writes needs no network
+Deals that a run with --precision chose to stop at want --method anytime: other intervals hold for a
+number of deals fixed beforehand. Shares in --csv and --json are numbers from 0 to 1. The page that --html writes needs no network
 and no script.
 
 Examples:
@@ -40,7 +41,7 @@ export const register = (parent: Command): void => {
     )
     .addOption(
       new Option('--method <name>', 'method of the interval')
-        .choices(['clopper-pearson', 'wilson'] as const)
+        .choices(['clopper-pearson', 'wilson', 'anytime'] as const)
         .default('clopper-pearson' as const),
     )
     .addHelpText('after', HELP)

@@ -109,6 +109,12 @@ export const register = (parent: Command): void => {
     .option('--fresh', 'work out anew what is in the store')
     .addOption(new Option('--json', 'one JSON object a game').conflicts('ndjson'))
     .option('--ndjson', 'a JSON object a deal as they come, by rounds; the report as the last line')
+    .addOption(
+      new Option(
+        '--html <file>',
+        'a page with charts as well, as patience report makes it',
+      ).conflicts('compare'),
+    )
     .option('-q, --quiet', 'no progress line')
     .addHelpText('after', HELP)
     .action(async (games, { deals, method, ...given }) => {

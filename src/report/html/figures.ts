@@ -32,8 +32,11 @@ const settlingFigure = (game: GameReport, label: Label, number: number): Figure 
     chart: (size) => settlingChart(settling, size),
     caption: html`How the estimate settled as deals came in (logarithmic scale). Solid: the share won
 with all undecided deals lost, and with all of them won. Dashed: the ${level} interval after that many
-deals. It holds for a number of deals fixed beforehand, that is at the right end; a run that is stopped by
-eye, where the picture looks best, misses the truth more often than ${miss} of the time.`,
+deals. ${
+      interval.method === 'anytime'
+        ? 'It holds at all of them at once, whenever one looks and stops; so it is wider than one for a number of deals fixed beforehand.'
+        : `It holds for a number of deals fixed beforehand, that is at the right end; a run that is stopped by eye, where the picture looks best, misses the truth more often than ${miss} of the time.`
+    }`,
     numbers: table(
       'Estimate and interval after more and more deals',
       [{ head: 'deals' }, { head: 'can be won' }, { head: `${level} interval` }],

@@ -33,8 +33,8 @@ was reached.</p>
 <p><b>Undecided deals count both ways.</b> With <i>w</i> won, <i>u</i> undecided and <i>n</i> deals the share lies
 between <i>w</i>/<i>n</i> and (<i>w</i>+<i>u</i>)/<i>n</i>; the interval runs from the lower end for the first to
 the upper end for the second. They are never dropped and never taken for lost.</p>
-<p><b>Intervals</b> hold for a number of deals fixed beforehand, and for seeds that are as good as chance. They
-say nothing of a reading of the rules that is not the one meant: the rules in words stand with each game.</p>
+<p><b>Intervals</b> hold for a number of deals fixed beforehand (a confidence sequence: whenever one stops),
+and for seeds that are as good as chance. They say nothing of a reading of the rules that is not the one meant: the rules in words stand with each game.</p>
 <p><b>Positions</b> are counted as they are arrived at, repeated ones too. Counts do not depend on the machine; time
 does, and is not shown.</p>
 </section>
