@@ -195,8 +195,8 @@ export const MINIATURES: readonly Miniature[] = [
     { ranks: 4, suits: 4, packs: 1, piles: 4, dealt: 12 },
     { ranks: 4, suits: 4, packs: 1, piles: 3, dealt: 10, ending: 'single-cards' },
     {
-      ranks: 4,
-      suits: 3,
+      ranks: 6,
+      suits: 2,
       packs: 1,
       piles: 3,
       dealt: 6,
