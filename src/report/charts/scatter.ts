@@ -9,7 +9,7 @@ export interface ScatterPoint {
   readonly decided: Decided;
 }
 
-export const DECIDED = ['both', 'first only', 'second only', 'neither'] as const;
+const DECIDED = ['both', 'first only', 'second only', 'neither'] as const;
 type Decided = (typeof DECIDED)[number];
 
 const LOOKS: Readonly<Record<Decided, { readonly colour: string; readonly shape: string }>> = {
