@@ -10,10 +10,11 @@ import { createSolver } from '../src/batch/solver.js';
 import { seededPosition } from '../src/core/seeded.js';
 import { coreOf } from '../test/core-of.js';
 
-/** One game: the answers to its first deals (s, u, ?), and all positions visited. */
+/** One game: the answers to its first deals (s, u, ?), and all positions visited and stored. */
 export interface Signature {
   readonly answers: string;
   readonly visited: number;
+  readonly stored: number;
 }
 
 export const SIGNED_GAMES = [
@@ -49,12 +50,14 @@ export const signatureOf = (game: string): Signature => {
   const solver = createSolver(core);
   let answers = '';
   let visited = 0;
+  let stored = 0;
   for (let seed = 1; seed <= DEALS; seed++) {
     const { verdict, states } = solver.solve(seededPosition(core, String(seed)), LIMITS);
     answers += { solved: 's', unsolvable: 'u', undecided: '?' }[verdict];
     visited += states.visited;
+    stored += states.stored;
   }
-  return { answers, visited };
+  return { answers, visited, stored };
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
