@@ -14,8 +14,10 @@ export interface GameRow {
 
 type Listed = About & { readonly id: string; readonly aliases: readonly string[] };
 
-/** Longer names push the rest of their line to the right. */
-const WIDEST_NAME = 24;
+/** Longer names push the rest of their line to the right; on narrow terminals there is less room. */
+const WIDEST_NAME = 36;
+const WIDEST_NAME_NARROW = 24;
+const NARROW = 100;
 /** Less of the aliases than this says nothing. */
 const LEAST_ALSO = 12;
 
@@ -50,7 +52,7 @@ export const gameRows = (games: readonly Entry[], width: number): GameRow[] => {
     })),
   ]);
   const nameWidth = Math.min(
-    WIDEST_NAME,
+    width < NARROW ? WIDEST_NAME_NARROW : WIDEST_NAME,
     Math.max(...all.map(({ indent, game }) => indent.length + game.id.length)),
   );
   const shares = all.map(({ game: { known } }) => (known === undefined ? '' : knownShare(known)));
@@ -64,7 +66,9 @@ export const gameRows = (games: readonly Entry[], width: number): GameRow[] => {
   const rateWidth = Math.max(...rates.map(({ length }) => length));
   return all.map(({ family, indent, game: { id, about, aliases }, unlike }, i) => {
     const name = id.padEnd(nameWidth - indent.length);
-    const rate = rates[i]!.padEnd(rateWidth);
+    const over = indent.length + name.length - nameWidth;
+    // A name that is too long takes the spaces before its win rate, if there are any.
+    const rate = rates[i]!.padEnd(rateWidth).replace(new RegExp(`^ {0,${over}}`), '');
     const left = width - [indent, name, '  ', rate, rateWidth > 0 ? '  ' : ''].join('').length;
     const remark = cut(about, left);
     const room = left - remark.length;

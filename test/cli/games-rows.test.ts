@@ -17,8 +17,17 @@ describe('rows of the list of games', () => {
   });
 
   it('have the points of the win rates below each other', () => {
-    const rated = gameRows(games, 120).filter(({ rate }) => rate.trim() !== '');
+    const rows = gameRows(games, 120);
+    const rated = rows.filter(({ rate }) => rate.trim() !== '');
     expect(new Set(rated.map(({ rate }) => rate.search(/[.%]/))).size).toBe(1);
-    expect(new Set(gameRows(games, 120).map(({ rate }) => rate.length)).size).toBe(1);
+    const begins = rows.map(({ indent, id, rate }) => (indent + id + rate).length);
+    expect(new Set(begins).size).toBe(1);
+  });
+
+  it('that have long names on narrow terminals take what spaces there are', () => {
+    const long = gameRows(games, 80).find(({ id }) => id === 'eight-off-any-card-spaces')!;
+    const [short] = gameRows(games, 80);
+    const length = ({ indent, id, rate }: typeof long) => (indent + id + rate).length;
+    expect(length(long)).toBe(length(short!));
   });
 });

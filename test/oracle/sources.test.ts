@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { OracleBatch } from './batch.js';
+import { solvitaireList } from '../../src/cards/solvitaire.js';
+import { solvitairePosition } from '../../src/core/solvitaire-layout.js';
+import type { OracleBatch, OracleDeal } from './batch.js';
 import { compareDeals } from './compare.js';
 import { bookBatches } from './sources/book.js';
 import { solvitaireBatches } from './sources/solvitaire.js';
@@ -51,5 +53,25 @@ describe('the oracle command', () => {
     const found = compareDeals(mixed, SOLVER, LIMITS);
     expect(found).toMatchObject({ deals: 3, agree: 1, unknown: 1, refuted: 1, differ: [] });
     expect(compareDeals(mixed, SOLVER, LIMITS, 1)).toMatchObject({ deals: 1, states: 0 });
+  });
+});
+
+/** Cards by pile; piles that are begun by any suit, or where order means nothing, in one order. */
+const sorted = ({ core, position }: OracleDeal) =>
+  core.groups.map(({ role, first, count }) => {
+    const piles = position.piles.slice(first, first + count).map((pile) => [...pile]);
+    if (role === 'discard') return piles.map((pile) => pile.toSorted((a, b) => a - b));
+    return role === 'foundation' ? piles.toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0)) : piles;
+  });
+
+describe("the deal of Solvitaire's seed", () => {
+  const batches = solvitaireBatches(at('data'));
+  it.each(batches)('is that of the row: $file', (batch) => {
+    for (const deal of [...dealsOf(batch)].slice(0, 4)) {
+      const list = solvitaireList(deal.core.deck, Number(deal.name.replace('seed ', '')));
+      const position = solvitairePosition(deal.core, list);
+      expect(position).toBeDefined();
+      expect(sorted({ ...deal, position: position! })).toEqual(sorted(deal));
+    }
   });
 });
