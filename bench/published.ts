@@ -37,7 +37,7 @@ const given = new Command('published')
   .parse()
   .opts();
 
-/** Deals between two looks at the clock. */
+/** Deals before the first look at the clock; then as many as were done: a pool costs its start. */
 const PORTION = 20;
 const limits = { states: given.states, memory: given.memory };
 const threads = given.threads ?? defaultThreads(limits);
@@ -64,7 +64,7 @@ const play = async (row: number, game: GameArgument, set: readonly string[]) => 
   const [begun, cpu] = [performance.now(), process.cpuUsage()];
   let deals = 0;
   while (deals < given.deals && !late(begun)) {
-    const range = { first: deals + 1, count: Math.min(PORTION, given.deals - deals) };
+    const range = { first: deals + 1, count: Math.min(Math.max(PORTION, deals), given.deals - deals) };
     const sides = [{ spec: game.spec, solver: { strategy: 'default', without: [] } }];
     const request = { sides, deals: range, limits, threads, signal: interrupt.signal };
     const {
