@@ -96,7 +96,7 @@ describe('the name of a game', () => {
   });
 
   it.each([
-    ['spidr', /did you mean spider\?$/],
+    ['spidr', /did you mean one of these: spider, spider-single-cards\?$/],
     ['klondyke', /did you mean one of these: klondike, .*ultra-klondike/],
     ['faerie', /did you mean (fairie|faerie|fairy)-queen\?$/],
     ['queen', /did you mean one of these: queen-of-italy, f[a-z]+-queen\?$/],
