@@ -154,8 +154,9 @@ export const MINIATURES: readonly Miniature[] = [
   ),
   ...forms(
     'east-haven',
-    { ranks: 4, piles: 3, dealt: 6 },
-    { ranks: 4, piles: 3, dealt: 6, 'fill-first': true },
+    { ranks: 4, suits: 3, piles: 3, dealt: 6 },
+    { ranks: 4, suits: 3, piles: 3, dealt: 6, 'fill-first': true },
+    { ranks: 4, suits: 2, piles: 3, dealt: 3 },
     { ranks: 4, piles: 3, dealt: 6, 'fill-first': true, 'worrying-back': false },
     { ranks: 5, suits: 2, piles: 3, dealt: 4, spaces: 'kings', 'worrying-back': false },
     { ranks: 3, suits: 2, packs: 2, piles: 3, dealt: 6, 'fill-first': true },
