@@ -33,6 +33,7 @@ const REFUTED: Readonly<Record<string, readonly number[]>> = {
   'mini/true-spiderette': [
     6, 8, 124, 140, 172, 230, 242, 266, 270, 276, 278, 320, 328, 350, 352, 358, 376,
   ],
+  'mini/mini-fortunes-favor': [46, 330, 386],
   'mini/mini-spiderette': [
     56, 88, 104, 124, 170, 172, 206, 230, 242, 248, 276, 278, 320, 350, 352, 358,
   ],
