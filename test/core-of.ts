@@ -2,9 +2,10 @@ import type { Core } from '../src/core/types.js';
 import { findGame, readRuleFile } from '../src/rules/catalogue.js';
 import { loadRules } from '../src/rules/load.js';
 import { lower } from '../src/rules/lower/lower.js';
+import type { Spec } from '../src/rules/spec.js';
 
-/** A bundled game (or variant) with settings, as a core; throws with the faults if there are any. */
-export const coreOf = (game: string, set: Readonly<Record<string, unknown>> = {}): Core => {
+/** The rules of a bundled game (or variant) with settings; throws with the faults if there are any. */
+export const specOf = (game: string, set: Readonly<Record<string, unknown>> = {}): Spec => {
   const found = findGame(game);
   if ('unknown' in found) throw new Error(found.unknown);
   const read = readRuleFile(found.file);
@@ -13,5 +14,9 @@ export const coreOf = (game: string, set: Readonly<Record<string, unknown>> = {}
   const result = loadRules(read.text, game, settings, found.variant);
   if ('faults' in result)
     throw new Error(result.faults.map((fault) => `${fault.line}: ${fault.message}`).join('\n'));
-  return lower(result.loaded.spec);
+  return result.loaded.spec;
 };
+
+/** The same as a core. */
+export const coreOf = (game: string, set: Readonly<Record<string, unknown>> = {}): Core =>
+  lower(specOf(game, set));

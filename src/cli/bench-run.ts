@@ -98,6 +98,50 @@ const write = (report: BenchReport, { json, html }: BenchOptions, first: boolean
 };
 
 /**
+ * Benches one game.
+ * @returns its report, of the deals done by all, and how many those are; none if it was stopped before.
+ */
+const benchOne = async (
+  given: string,
+  strategies: readonly string[],
+  options: BenchOptions,
+  line: LiveLine,
+  signal: AbortSignal,
+): Promise<{ readonly done: number; readonly report: BenchReport | undefined }> => {
+  const { states, memory, without, level } = options;
+  const limits = { states, memory };
+  const game = await loadGame(given, options.set);
+  const deals = dealsOf(game, given, options);
+  const names = deals.map(({ deal }) => deal);
+  const outside = options.with.map((other) => outsideResults(other, names));
+  let count = 0;
+  const task = { spec: game.spec, strategies, without, deals, limits };
+  const rows = await benchGame(task, signal, () => {
+    count++;
+    line.show(`${given} ${Math.floor(count / strategies.length)}/${deals.length} deals`);
+  });
+  line.clear();
+  const { done, contestants } = contestantsOf(strategies, deals, rows);
+  if (done.length === 0) return { done: 0, report: undefined };
+  const kept = new Set(done);
+  const others = outside.map((other) => ({
+    ...other,
+    results: other.results.filter((_, i) => kept.has(names[i]!)),
+  }));
+  const setting = {
+    game: game.name,
+    rules: game.id,
+    options: game.changed,
+    deals: done,
+    without,
+    limits,
+    version: VERSION,
+    command: commandOf(given, strategies, options),
+  };
+  return { done: done.length, report: benchReport(setting, [...contestants, ...others], level) };
+};
+
+/**
  * One report for each game, in order.
  * @param games as given: names or files. @param line where progress is shown.
  * @returns the exit status; 70 if two of our strategies contradict each other.
@@ -116,57 +160,18 @@ export const runBenches = async (
       options.strategies.length > 0 ? options.strategies : STRATEGIES.map(({ name }) => name),
     ),
   ];
-  const { without } = options;
-  const limits = { states: options.states, memory: options.memory };
   let status: ExitStatus = EXIT.done;
   const reports: BenchReport[] = [];
-  for (const [i, given] of games.entries()) {
-    const game = await loadGame(given, options.set);
-    const deals = dealsOf(game, given, options);
-    const outside = options.with.map((other) =>
-      outsideResults(
-        other,
-        deals.map(({ deal }) => deal),
-      ),
-    );
-    let count = 0;
-    const rows = await benchGame(
-      { spec: game.spec, strategies, without, deals, limits },
-      signal,
-      () => {
-        count++;
-        line.show(`${given} ${Math.floor(count / strategies.length)}/${deals.length} deals`);
-      },
-    );
-    line.clear();
-    const { done, contestants } = contestantsOf(strategies, deals, rows);
-    if (done.length > 0) {
-      const kept = new Set(done);
-      const others = outside.map((other) => ({
-        ...other,
-        results: other.results.filter((_, k) => kept.has(deals[k]!.deal)),
-      }));
-      const report = benchReport(
-        {
-          game: game.name,
-          rules: game.id,
-          options: game.changed,
-          deals: done,
-          without,
-          limits,
-          version: VERSION,
-          command: commandOf(given, strategies, options),
-        },
-        [...contestants, ...others],
-        options.level,
-      );
+  for (const given of games) {
+    const { done, report } = await benchOne(given, strategies, options, line, signal);
+    if (report !== undefined) {
+      write(report, options, reports.length === 0);
       reports.push(report);
-      write(report, options, i === 0);
       const ours = report.pairs.filter(({ names }) => names.every((n) => strategies.includes(n)));
       if (ours.some(({ contradictions }) => contradictions.length > 0)) status = EXIT.bug;
     }
     if (signal.aborted) {
-      err(`patience: stopped after ${done.length} of ${deals.length} deals of ${given}`);
+      err(`patience: stopped after ${done} of ${options.deals} deals of ${given}`);
       status = EXIT.interrupted;
       break;
     }

@@ -1,8 +1,7 @@
 import type { Core } from '../../src/core/types.js';
-import { findGame, readRuleFile } from '../../src/rules/catalogue.js';
-import { loadRules } from '../../src/rules/load.js';
 import { lower } from '../../src/rules/lower/lower.js';
 import type { Spec } from '../../src/rules/spec.js';
+import { specOf } from '../core-of.js';
 import { ROLE_ORDER } from './translate.js';
 
 /** The rules with their groups in the order of a translated game, so that piles have its numbers. */
@@ -16,16 +15,8 @@ const inRoleOrder = (spec: Spec): Spec => ({
 });
 
 /** A bundled game with settings, its groups in the order of a translated game. */
-export const orderedCore = (game: string, set: Readonly<Record<string, unknown>>): Core => {
-  const found = findGame(game);
-  if ('unknown' in found) throw new Error(found.unknown);
-  const read = readRuleFile(found.file);
-  if ('problem' in read) throw new Error(read.problem);
-  const settings = Object.entries(set).map(([name, value]) => ({ name, value }));
-  const result = loadRules(read.text, game, settings, found.variant);
-  if ('faults' in result) throw new Error(result.faults.map((fault) => fault.message).join('\n'));
-  return lower(inRoleOrder(result.loaded.spec));
-};
+export const orderedCore = (game: string, set: Readonly<Record<string, unknown>>): Core =>
+  lower(inRoleOrder(specOf(game, set)));
 
 /**
  * What of a core decides about play: all but what things are called, groups without piles, the order
