@@ -1,15 +1,8 @@
 import { type Command, Option } from '@commander-js/extra-typings';
-import { DEFAULT_MEMORY } from '../../search/limits.js';
 import { catchInterrupt } from '../interrupts.js';
 import { liveLine } from '../live-line.js';
-import {
-  againArgument,
-  bytesArgument,
-  countArgument,
-  levelArgument,
-  listArgument,
-  seedNumberArgument,
-} from '../units.js';
+import { levelOption, memoryOption, setOption, withoutOption } from '../shared-options.js';
+import { againArgument, countArgument, listArgument, seedNumberArgument } from '../units.js';
 
 const HELP = `
 Every strategy gets the same deals, in turn deal by deal, in a process of its own for each game. The
@@ -47,26 +40,10 @@ export const register = (parent: Command): void => {
       ] as const),
     )
     .option('--states <n>', 'positions visited a deal at most', countArgument, 1_000_000)
-    .addOption(
-      new Option('--memory <bytes>', 'table of positions of each deal at most')
-        .default(DEFAULT_MEMORY, '256M')
-        .argParser(bytesArgument),
-    )
-    .addOption(
-      new Option('--level <percent>', 'level of the intervals')
-        .default(0.95, '95')
-        .argParser(levelArgument),
-    )
-    .addOption(
-      new Option('--without <names>', 'dominances to leave out, with commas')
-        .default([] as readonly string[], 'none')
-        .argParser(listArgument),
-    )
-    .addOption(
-      new Option('--set <option=value>', 'change an option of the rules; may be repeated')
-        .default([] as readonly string[], 'none')
-        .argParser(againArgument),
-    )
+    .addOption(memoryOption())
+    .addOption(levelOption())
+    .addOption(withoutOption())
+    .addOption(setOption())
     .addOption(
       new Option('--with <name=file>', "another program's results; may be repeated")
         .default([] as readonly string[], 'none')

@@ -1,5 +1,6 @@
 import { type Command, Option } from '@commander-js/extra-typings';
-import { countArgument, levelArgument, seedNumberArgument } from '../units.js';
+import { levelOption } from '../shared-options.js';
+import { countArgument, seedNumberArgument } from '../units.js';
 
 const HELP = `
 A report of deals that are stored already: nothing is searched. Without games it tells of all that
@@ -34,11 +35,7 @@ export const register = (parent: Command): void => {
     .option('--states <n>', 'positions a deal at most; default: the most stored', countArgument)
     .option('--seed <first>', 'seed of the first deal', seedNumberArgument)
     .option('-n, --deals <n>', 'how many deals from there on', countArgument)
-    .addOption(
-      new Option('--level <percent>', 'level of the interval')
-        .default(0.95, '95')
-        .argParser(levelArgument),
-    )
+    .addOption(levelOption())
     .addOption(
       new Option('--method <name>', 'method of the interval')
         .choices(['clopper-pearson', 'wilson', 'anytime'] as const)

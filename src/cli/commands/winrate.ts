@@ -1,17 +1,9 @@
 import { type Command, Option } from '@commander-js/extra-typings';
-import { DEFAULT_MEMORY, DEFAULT_STATES } from '../../search/limits.js';
+import { DEFAULT_STATES } from '../../search/limits.js';
 import { catchInterrupt } from '../interrupts.js';
 import { liveLine } from '../live-line.js';
-import {
-  againArgument,
-  bytesArgument,
-  countArgument,
-  levelArgument,
-  listArgument,
-  pointsArgument,
-  seedNumberArgument,
-  shardArgument,
-} from '../units.js';
+import { levelOption, memoryOption, setOption, withoutOption } from '../shared-options.js';
+import { countArgument, pointsArgument, seedNumberArgument, shardArgument } from '../units.js';
 
 const HELP = `
 Deals that no limit let us decide count as neither won nor lost: the interval runs from the low
@@ -54,21 +46,13 @@ export const register = (parent: Command): void => {
     )
     .option('--seed <first>', 'seed of the first deal; the others count up', seedNumberArgument, 1)
     .option('--states <n>', 'positions visited a deal at most', countArgument, DEFAULT_STATES)
-    .addOption(
-      new Option('--memory <bytes>', 'table of positions of each deal at most')
-        .default(DEFAULT_MEMORY, '256M')
-        .argParser(bytesArgument),
-    )
+    .addOption(memoryOption())
     .addOption(
       new Option('--threads <n>', 'threads at work; default: the cores that memory suffices for')
         .env('PATIENCE_THREADS')
         .argParser(countArgument),
     )
-    .addOption(
-      new Option('--level <percent>', 'level of the interval')
-        .default(0.95, '95')
-        .argParser(levelArgument),
-    )
+    .addOption(levelOption())
     .addOption(
       new Option(
         '--method <name>',
@@ -86,16 +70,8 @@ export const register = (parent: Command): void => {
       shardArgument,
     )
     .option('--strategy <name>', 'strategy of the search', 'default')
-    .addOption(
-      new Option('--without <names>', 'dominances to leave out, with commas')
-        .default([] as readonly string[], 'none')
-        .argParser(listArgument),
-    )
-    .addOption(
-      new Option('--set <option=value>', 'change an option of the rules; may be repeated')
-        .default([] as readonly string[], 'none')
-        .argParser(againArgument),
-    )
+    .addOption(withoutOption())
+    .addOption(setOption())
     .option(
       '--compare <option=a,b>',
       'two values of an option of the rules, or strategy=a,b, on the same deals',
