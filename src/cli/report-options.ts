@@ -7,7 +7,8 @@ export interface ReportOptions {
   readonly seed?: number | undefined;
   /** A share: 0.95. */
   readonly level: number;
-  readonly method: IntervalMethod;
+  /** Absent: the one that holds for the deals of each game. */
+  readonly method?: IntervalMethod | undefined;
   readonly csv?: true | undefined;
   readonly rows?: true | undefined;
   readonly json?: true | undefined;

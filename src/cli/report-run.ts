@@ -11,7 +11,7 @@ import { EXIT, UserError } from './exit.js';
 import type { ReportOptions } from './report-options.js';
 import { asUserError } from './store-fault.js';
 import { storedReport } from './stored-report.js';
-import { paint } from './terminal.js';
+import { err, paint } from './terminal.js';
 import { VERSION } from './version.js';
 import { writePage } from './write-page.js';
 import { writeResult } from './write-result.js';
@@ -51,6 +51,15 @@ const textOf = (reports: readonly GameReport[]): string =>
     ? winrateText(reports[0]!, paint.bold)
     : reportText(reports, process.stdout.columns ?? Number.POSITIVE_INFINITY, paint.bold);
 
+/** Says whether the interval holds although runs with `--precision` chose the number of deals. */
+const tellChosen = ({ game, interval: { method } }: GameReport): void =>
+  err(
+    method === 'anytime'
+      ? `patience: ${game}: a run with --precision chose how many deals, so its interval is the anytime one`
+      : `patience: ${game}: a run with --precision chose how many deals, so the interval of ${method} is ` +
+          'too narrow to hold; leave out --method',
+  );
+
 /** Reads a store and writes a report in the form asked for. @throws UserError */
 export const runReport = async (
   file: string,
@@ -66,6 +75,7 @@ export const runReport = async (
   ).filter((one) => one !== undefined);
   if (found.length === 0)
     throw new UserError(EXIT.badData, `${file} holds no deals in that range of seeds`);
+  for (const { report, chosen } of found) if (chosen) tellChosen(report);
   const reports = found.map(({ report }) => report);
   if (options.rows) {
     const all = found.flatMap(({ report, rows }) => rows.map((row) => ({ report, row })));

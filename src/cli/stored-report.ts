@@ -2,6 +2,7 @@ import type { DealRange } from '../batch/plan.js';
 import { type GameReport, gameReport } from '../report/game-report.js';
 import { winrateReport } from '../report/winrate.js';
 import type { IntervalMethod } from '../stats/intervals.js';
+import { wereChosen } from '../store/chosen.js';
 import type { Store } from '../store/open.js';
 import { type Holding, type ReadRow, storedRows } from '../store/read.js';
 import { dealCommand } from './deal-command.js';
@@ -16,7 +17,16 @@ export interface StoredChoice {
   /** Absent: all deals that are stored. */
   readonly deals?: DealRange | undefined;
   readonly level: number;
-  readonly method: IntervalMethod;
+  /** Absent: the one that holds for the deals. */
+  readonly method?: IntervalMethod | undefined;
+}
+
+export interface StoredReport {
+  readonly report: GameReport;
+  /** What the report rests on. */
+  readonly rows: readonly ReadRow[];
+  /** Whether runs with `--precision` chose how many deals there are: only `anytime` holds then. */
+  readonly chosen: boolean;
 }
 
 /** More ranges than these come of an interrupted run: one command then does what is between too. */
@@ -44,13 +54,15 @@ const rangesOf = (rows: readonly { readonly seed: string }[], whole: DealRange):
 export const storedReport = (
   store: Store,
   holding: Holding,
-  { states = holding.limits.at(-1)!, deals, level, method }: StoredChoice,
-): { readonly report: GameReport; readonly rows: readonly ReadRow[] } | undefined => {
+  { states = holding.limits.at(-1)!, deals, level, method: asked }: StoredChoice,
+): StoredReport | undefined => {
   const { rules, player } = holding;
   const rows = storedRows(store, holding, states, deals);
   if (rows.length === 0) return undefined;
   const [first, last] = [Number(rows[0]!.seed), Number(rows.at(-1)!.seed)];
   const whole = { first, count: last - first + 1 };
+  const chosen = wereChosen(store, holding, whole);
+  const method = asked ?? (chosen ? 'anytime' : 'clopper-pearson');
   const set = settingWords(rules.options);
   const limits = { states, memory: player.memory };
   const { strategy, without, version } = player;
@@ -79,5 +91,6 @@ export const storedReport = (
       (row) => dealCommand(rules.game, set, setting, row),
     ),
     rows,
+    chosen,
   };
 };

@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
+import { knowsChosen } from './chosen.js';
 import { guarded, StoreFault } from './faults.js';
 import { openStore, openToRead } from './open.js';
 
@@ -54,6 +55,18 @@ const COPY = `
     JOIN main.player m ON (m.strategy, m.without, m.memory, m.version, m.build) =
       (p.strategy, p.without, p.memory, p.version, p.build);`;
 
+/** A run that is known from both stores went as far as it did in the one where it went further. */
+const COPY_CHOSEN = `
+  INSERT INTO main.chosen
+    SELECT r.number, m.number, c.first, c.states, c.level, c.half, c.deals
+    FROM more.chosen c
+    JOIN more.rules q ON q.number = c.rules JOIN main.rules r ON r.id = q.id
+    JOIN more.player p ON p.number = c.player
+    JOIN main.player m ON (m.strategy, m.without, m.memory, m.version, m.build) =
+      (p.strategy, p.without, p.memory, p.version, p.build)
+    WHERE true
+  ON CONFLICT DO UPDATE SET deals = max(deals, excluded.deals);`;
+
 const count = (db: Database): number =>
   db.prepare('SELECT count(*) FROM main.answer').pluck().get() as number;
 
@@ -64,7 +77,7 @@ const add = (db: Database, file: string): { read: number; unlike: string[] } => 
   try {
     const unlike = db.prepare(UNLIKE).pluck().all() as string[];
     const read = db.prepare('SELECT count(*) FROM more.answer').pluck().get() as number;
-    db.transaction(() => db.exec(COPY)).immediate();
+    db.transaction(() => db.exec(COPY + (knowsChosen(db, 'more') ? COPY_CHOSEN : ''))).immediate();
     return { read, unlike };
   } finally {
     db.exec('DETACH more');

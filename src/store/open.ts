@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { asFault, guarded, StoreFault } from './faults.js';
-import { APPLICATION, SCHEMA, SCHEMA_VERSION } from './schema.js';
+import { APPLICATION, CHOSEN, SCHEMA, SCHEMA_VERSION } from './schema.js';
 
 /** An open store. */
 export interface Store {
@@ -35,8 +35,9 @@ const isEmpty = (db: Database.Database, file: string): boolean => {
 };
 
 const makeTables = (db: Database.Database, file: string): void => {
-  if (!isEmpty(db, file)) return;
-  db.exec(SCHEMA);
+  if (isEmpty(db, file)) db.exec(SCHEMA);
+  else if (db.pragma('user_version', { simple: true }) === 1) db.exec(CHOSEN);
+  else return;
   db.pragma(`application_id = ${APPLICATION}`);
   db.pragma(`user_version = ${SCHEMA_VERSION}`);
 };

@@ -2,7 +2,26 @@
 export const APPLICATION = 0x70617469;
 
 /** `user_version`: raised by every change of the tables, with the step from the one before. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
+
+/**
+ * A run with `--precision`: deals from `first` on are taken until the interval is narrow enough, so
+ * their number rests on their answers, and an interval for a number fixed beforehand does not hold
+ * for them. `deals` is how many it may take until it is over, then how many it took.
+ * Since version 2; of earlier stores this is not known.
+ */
+export const CHOSEN = `
+  CREATE TABLE chosen (
+    rules INTEGER NOT NULL REFERENCES rules,
+    player INTEGER NOT NULL REFERENCES player,
+    first INTEGER NOT NULL,
+    states INTEGER NOT NULL,
+    level REAL NOT NULL,
+    half REAL NOT NULL,
+    deals INTEGER NOT NULL,
+    PRIMARY KEY (rules, player, first, states, level, half)
+  ) STRICT, WITHOUT ROWID;
+`;
 
 /**
  * An answer is what one search gave: of a deal of some rules, by a player, within a limit of
@@ -13,6 +32,7 @@ export const SCHEMA_VERSION = 1;
  *             table, and the build of the program, since another search is another player
  *     answer  `seed` is the number of the deal, `states` the limit, `milliseconds` of a thread,
  *             `made` milliseconds since 1970
+ *     chosen  deals whose number was chosen by looking at their answers, see `CHOSEN`
  */
 export const SCHEMA = `
   CREATE TABLE rules (
@@ -46,4 +66,5 @@ export const SCHEMA = `
     made INTEGER NOT NULL,
     PRIMARY KEY (rules, player, seed, states)
   ) STRICT, WITHOUT ROWID;
+  ${CHOSEN}
 `;

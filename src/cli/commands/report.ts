@@ -5,9 +5,10 @@ import { countArgument, seedNumberArgument } from '../units.js';
 const HELP = `
 A report of deals that are stored already: nothing is searched. Without games it tells of all that
 the store holds; a game that was played by several strategies or versions stands there for each.
-Deals that a run with --precision chose to stop at want --method anytime: other intervals hold for a
-number of deals fixed beforehand. Shares in --csv and --json are numbers from 0 to 1. The page that --html writes needs no network
-and no script.
+Intervals are those of Clopper and Pearson, which hold for a number of deals fixed beforehand; where runs
+with --precision chose it, as the store knows, the anytime one, which holds all the same and is wider.
+Shares in --csv and --json are numbers from 0 to 1. The page that --html writes needs no network and no
+script.
 
 Examples:
   patience report all.db                            a table, a line a game
@@ -37,9 +38,10 @@ export const register = (parent: Command): void => {
     .option('-n, --deals <n>', 'how many deals from there on', countArgument)
     .addOption(levelOption())
     .addOption(
-      new Option('--method <name>', 'method of the interval')
-        .choices(['clopper-pearson', 'wilson', 'anytime'] as const)
-        .default('clopper-pearson' as const),
+      new Option(
+        '--method <name>',
+        'method of the interval (default: clopper-pearson, or anytime after --precision)',
+      ).choices(['clopper-pearson', 'wilson', 'anytime'] as const),
     )
     .addHelpText('after', HELP)
     .action(async (store, games, options) => {
