@@ -351,4 +351,20 @@ export const MINIATURES: readonly Miniature[] = [
       'row.fold': { left: [2, 5, 1], match: ['rank', 'suit'] },
     },
   ),
+  ...forms(
+    'red-and-black',
+    { packs: 1, suits: 2, ranks: 7, volunteers: 1 },
+    { suits: 2, ranks: 4, volunteers: 1 },
+  ),
+  ...forms(
+    'light-and-shade',
+    { suits: 2, ranks: 5, auxiliaries: 1 },
+    { suits: 2, ranks: 5, auxiliaries: 2, 'pack-on-auxiliaries': false },
+  ),
+  ...forms(
+    'general-sedgewick',
+    { suits: 2, ranks: 6, cross: 1 },
+    { suits: 3, ranks: 4, cross: 1, corner: false },
+    { suits: 2, ranks: 7, cross: 2, spaces: 'any' },
+  ),
 ];
