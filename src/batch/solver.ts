@@ -1,7 +1,6 @@
 import { compile } from '../compile/compile.js';
-import { plainMove } from '../core/move.js';
 import type { Core, Position } from '../core/types.js';
-import { createReferee } from '../referee/referee.js';
+import { faultOfLine } from '../referee/check-line.js';
 import { decide } from '../search/decide.js';
 import type { Limits } from '../search/limits.js';
 import { strategyNamed } from '../search/strategies/strategies.js';
@@ -21,18 +20,6 @@ export interface Solver {
   /** Decides one deal. Every line it gives was replayed by the referee. */
   solve(position: Position, limits: Limits): Verdict;
 }
-
-/** The referee plays the line and must find every move legal and the game won at its end. */
-const mustHold = (core: Core, position: Position, line: readonly number[]): void => {
-  const referee = createReferee(core);
-  referee.load(position);
-  line.forEach((move, i) => {
-    if (!referee.allows(plainMove(move)))
-      throw new Error(`${core.name}: the referee refuses move ${i + 1} of a line found`);
-    referee.play(plainMove(move));
-  });
-  if (!referee.won()) throw new Error(`${core.name}: a line found does not win`);
-};
 
 /**
  * Solvers of one game that differ in strategy alone. They share the compiled game: two copies of it
@@ -56,7 +43,9 @@ export const createSolvers = (
         game.load(position);
         const verdict = decide(game, strategy, table, limits);
         table.clear(); // a thread may have another solver, which needs the room
-        if (verdict.verdict === 'solved') mustHold(core, position, verdict.line);
+        if (verdict.verdict !== 'solved') return verdict;
+        const fault = faultOfLine(core, position, verdict.line);
+        if (fault !== undefined) throw new Error(`${core.name}: ${fault}`);
         return verdict;
       },
     };

@@ -9,7 +9,8 @@ export interface Played {
   readonly transfers: readonly Transfer[];
 }
 
-const boundOf = (move: number): Bound => ({
+/** What a plain move binds. */
+export const boundOf = (move: number): Bound => ({
   ...unbound(),
   from: fromOf(move),
   to: toOf(move),
@@ -25,7 +26,8 @@ export interface Referee extends Game {
   text(): string;
 }
 
-const copy = (position: Position): State => ({
+/** The position as a state of its own, to be changed. */
+export const stateOf = (position: Position): State => ({
   piles: position.piles.map((pile) => [...pile]),
   counters: [...position.counters],
   redeals: position.redeals,
@@ -56,7 +58,7 @@ export const createReferee = (core: Core): Referee => {
 
   return {
     load: (position) => {
-      state = copy(position);
+      state = stateOf(position);
       history.length = 0;
       rules.settle(state, () => {});
     },
@@ -66,7 +68,7 @@ export const createReferee = (core: Core): Referee => {
       return end;
     },
     play: (move) => {
-      const before = copy(state);
+      const before = stateOf(state);
       const rule = core.moves[ruleOf(move)]!;
       const bound = boundOf(move);
       const transfers: Transfer[] = [];
@@ -88,7 +90,7 @@ export const createReferee = (core: Core): Referee => {
     keyA: () => hash(0x811c9dc5),
     keyB: () => hash(0x2c1b3c6d),
     expand: (move) => [move],
-    position: (): Position => copy(state),
+    position: (): Position => stateOf(state),
     last: () => history.at(-1)?.played,
     text,
   };

@@ -1,4 +1,5 @@
 import type { Game } from '../core/game.js';
+import { MOST_MOVES } from './limits.js';
 
 /**
  * A shorter line through the positions that a line passes: the shortest way from its start to a won
@@ -8,8 +9,9 @@ import type { Game } from '../core/game.js';
  * @returns a line that is never longer.
  */
 export const shorten = (game: Game, line: readonly number[]): number[] => {
-  const moves = new Int32Array(4096);
-  const key = () => `${game.keyA()} ${game.keyB()}`;
+  const moves = new Int32Array(MOST_MOVES);
+  // 53 of the 64 bits of a key: if two positions were taken for one, the line would not arrive.
+  const key = () => (game.keyA() >>> 0) * 2 ** 21 + (game.keyB() & (2 ** 21 - 1));
   const keys = [key()];
   for (const move of line) {
     game.play(move);
@@ -18,48 +20,54 @@ export const shorten = (game: Game, line: readonly number[]): number[] => {
   for (const _ of line) game.undo();
   const indexOf = new Map(keys.map((k, i) => [k, i]));
 
-  /** Calls `seen` with each move and the key that it leads to; stops and gives the move on true. */
-  const tryMoves = (seen: (to: string) => boolean): number | undefined => {
+  // By position, flat: those that a move leads to.
+  const ways: number[] = [];
+  const ends: number[] = [];
+  for (const move of line) {
     const end = game.moves(moves, 0);
-    for (const move of moves.slice(0, end)) {
+    for (let i = 0; i < end; i++) {
+      game.play(moves[i]!);
+      const to = indexOf.get(key());
+      game.undo();
+      if (to !== undefined) ways.push(to);
+    }
+    ends.push(ways.length);
+    game.play(move);
+  }
+  for (const _ of line) game.undo();
+
+  const goal = line.length;
+  const cameFrom = new Int32Array(goal + 1).fill(-1);
+  const queue = [0];
+  for (const at of queue) {
+    for (let w = at === 0 ? 0 : ends[at - 1]!; w < (ends[at] ?? 0); w++) {
+      const to = ways[w]!;
+      if (to === 0 || cameFrom[to] !== -1) continue;
+      cameFrom[to] = at;
+      queue.push(to);
+    }
+  }
+  const stops: number[] = [];
+  for (let at = goal; at > 0; at = cameFrom[at]!) stops.push(at);
+  stops.reverse();
+
+  /** The move from where the game stands to the position of a key. */
+  const moveTo = (wanted: number): number | undefined => {
+    const end = game.moves(moves, 0);
+    for (let i = 0; i < end; i++) {
+      const move = moves[i]!;
       game.play(move);
-      const found = seen(key());
+      const found = key() === wanted;
       game.undo();
       if (found) return move;
     }
     return undefined;
   };
 
-  const ways: number[][] = [];
-  for (const move of line) {
-    const found: number[] = [];
-    tryMoves((to) => {
-      const at = indexOf.get(to);
-      if (at !== undefined) found.push(at);
-      return false;
-    });
-    ways.push(found);
-    game.play(move);
-  }
-  for (const _ of line) game.undo();
-
-  const goal = line.length;
-  const cameFrom = new Map<number, number>([[0, -1]]);
-  const queue = [0];
-  for (const at of queue)
-    for (const to of ways[at] ?? [])
-      if (!cameFrom.has(to)) {
-        cameFrom.set(to, at);
-        queue.push(to);
-      }
-  const stops: number[] = [];
-  for (let at = goal; at > 0; at = cameFrom.get(at) ?? -1) stops.push(at);
-  stops.reverse();
-
   // Alike piles may have changed places by a short cut, so each move is found anew on the way.
   const short: number[] = [];
   for (const stop of stops) {
-    const move = tryMoves((to) => to === keys[stop]);
+    const move = moveTo(keys[stop]!);
     if (move === undefined) break;
     game.play(move);
     short.push(move);

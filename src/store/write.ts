@@ -22,17 +22,19 @@ export const storeWriter = (store: Store, { rules, player }: StoreKey): Writer =
       .immediate(),
   );
   const insert = db.prepare(
-    `INSERT INTO answer VALUES ($rules, $player, $seed, $states, $verdict, $reason, $visited, $stored,
-       $moves, $milliseconds, $made)
+    `INSERT INTO answer VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET milliseconds = excluded.milliseconds, made = excluded.made
      WHERE verdict = excluded.verdict AND reason IS excluded.reason AND visited = excluded.visited
        AND stored = excluded.stored AND moves = excluded.moves`,
   );
   const write = db.transaction((rows: readonly SearchRow[], limit: number) => {
     const made = Date.now();
-    for (const { seed, reason = null, ...rest } of rows) {
-      const record = { ...numbers, ...rest, seed: Number(seed), states: limit, reason, made };
-      if (insert.run(record).changes === 0)
+    for (const row of rows) {
+      const { seed, verdict, reason = null, visited, stored, moves, milliseconds } = row;
+      // By place: names cost as much again as the insertion.
+      const key = [numbers.rules, numbers.player, Number(seed), limit];
+      const answer = [verdict, reason, visited, stored, moves, milliseconds];
+      if (insert.run(...key, ...answer, made).changes === 0)
         throw new StoreFault(
           'data',
           `the store ${file} has another answer to deal ${seed} of ${rules.game} (rules ` +
