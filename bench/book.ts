@@ -1,7 +1,7 @@
 /**
  * The table of win rates in the README, as Markdown, a row as soon as its game is done:
  *   npm run book -- --deals 1000 --states 1M --threads 2
- * All games of a family of the catalogue; after an interruption `--games` goes on with the rest.
+ * All games of a family of the catalogue, those of the book in its order; after an interruption `--games` goes on with the rest.
  * CPU time is that of all threads, less what it takes to start them and to compile the game.
  */
 import { Command, Option } from '@commander-js/extra-typings';
@@ -18,6 +18,7 @@ import type { WinrateReport } from '../src/report/winrate.js';
 import { markdownFoot, markdownHead, markdownRow } from '../src/report/winrate-markdown.js';
 import { catalogue } from '../src/rules/catalogue.js';
 import { DEFAULT_MEMORY, DEFAULT_STATES } from '../src/search/limits.js';
+import { placeInBook } from './book-order.js';
 
 const program = new Command('book')
   .option('--family <name>', 'the games of this family', 'book')
@@ -48,7 +49,9 @@ const options: WinrateOptions = {
   store: false,
 };
 
-const family = catalogue().filter((entry) => entry.family === given.family);
+const family = catalogue()
+  .filter((entry) => entry.family === given.family)
+  .toSorted((a, b) => placeInBook(a.id) - placeInBook(b.id));
 const known = family.map(({ id }) => id);
 const unknown = given.games.filter((name) => !known.includes(name));
 if (known.length === 0 || unknown.length > 0)

@@ -33,6 +33,10 @@ export const joined = (parts: readonly Code[], by: '&&' | '||'): Code => {
   return fromText(`(${parts.map((part) => part.text).join(` ${by} `)})`);
 };
 
+/** Names one after the other, as in a call. */
+export const inCommas = (parts: readonly Code[]): Code =>
+  fromText(parts.map((part) => part.text).join(', '));
+
 /** A name with a number: `T3`. The stem is one of ours, never from a rule file. */
 export const named = (stem: 'T' | 'V' | 'F' | 'FN' | 'G', number: number): Code =>
   fromText(`${stem}${Number(number)}`);

@@ -11,8 +11,8 @@ export type Band = Part | readonly (Part | readonly Part[])[];
 export type Part =
   /** Piles side by side, their cards going down. */
   | { readonly row: string }
-  /** Piles one below the other, their cards going to the right. */
-  | { readonly line: string }
+  /** Piles one below the other, their cards going to the right, or to the left. */
+  | { readonly line: string; readonly outward?: 'left' | 'right' | undefined }
   /**
    * Piles row by row, in the columns of the group if not said otherwise. `weave`: every other one
    * lies sideways, as on a chessboard. `growing`: rows come to it in the course of play, and those

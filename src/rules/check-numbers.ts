@@ -79,6 +79,9 @@ export const amounts = (table: Table): Problem[] =>
       add('ends at', `${plural(ends.length, 'rank')} ${forPiles}`);
     if (Array.isArray(start) && start.length < group.count)
       add('start', `${plural(start.length, 'rank')} ${forPiles}`);
+    const { suits } = table.deck;
+    if (group.spec['different suits'] && group.count > suits.length)
+      add('different suits', `${plural(suits.length, 'suit')} ${forPiles}`);
     if (group.setOut.length > group.count)
       add('set out', `${plural(group.setOut.length, 'card')} ${forPiles}`);
     if (problems.length === 0)

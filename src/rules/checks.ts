@@ -102,6 +102,7 @@ const FOUNDATION_WORDS = [
   'start',
   'ends at',
   'in order',
+  'different suits',
   'beside',
   'must',
   'prefer',

@@ -40,6 +40,10 @@ export const explain = (
     { title: `Variant of ${variant?.of}`, lines: set },
     { title: 'Variants', lines: variants },
     {
+      title: 'How often it succeeds, by its source',
+      lines: spec.succeeds === undefined ? [] : [sentence(spec.succeeds)],
+    },
+    {
       title: 'Known win rate',
       lines: spec.known === undefined ? [] : [sentence(knownEnglish(spec.known))],
     },

@@ -10,6 +10,7 @@ import { chainSchema } from './words/chain.js';
 import { chooseSchema } from './words/choose.js';
 import { dealSchema, faceSchema } from './words/deal.js';
 import { dealOutSchema } from './words/deal-out.js';
+import { differentSuitsSchema } from './words/different-suits.js';
 import { foldSchema } from './words/fold.js';
 import { followSchema } from './words/follow.js';
 import { keepSchema } from './words/keep.js';
@@ -77,6 +78,7 @@ const groupSchema = z
       .optional()
       .describe('a foundation’s last card, for all or pile by pile'),
     'in order': flag.default(false).describe('foundations are begun from the first to the last'),
+    'different suits': differentSuitsSchema.optional(),
     beside: besideSchema.optional(),
     must: mustSchema.optional(),
     prefer: preferSchema.optional(),
@@ -152,6 +154,9 @@ export const specSchema = z.strictObject({
   source: lineOfText.describe('where the rules come from'),
   about: lineOfText.describe('the game in one line'),
   notes: z.array(lineOfText).default([]).describe('readings taken, remarks'),
+  succeeds: lineOfText
+    .optional()
+    .describe('how often the game succeeds or how hard it is, in the words of its source'),
   known: knownSchema.optional(),
   packs: z.number().int().min(1).max(8).default(1).describe('packs shuffled together'),
   ranks: z.number().int().min(2).max(13).default(13).describe('ranks in the pack, from the ace up'),

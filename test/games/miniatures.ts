@@ -24,6 +24,13 @@ const longerClock = {
   'hours.ends-at': ['6', '4', 'A'],
 };
 
+const smallSultan = (ranks: number) => ({
+  suits: 1,
+  ranks,
+  'foundations.set-out': ['AH', `${ranks}H`],
+  'sultan.set-out': [`${ranks}H`],
+});
+
 const twoHours = {
   'hours.set-out': ['2C', '5C', '2D', '5D'],
   'hours.ends-at': ['4', 'A', '4', 'A'],
@@ -104,10 +111,39 @@ export const MINIATURES: readonly Miniature[] = [
   ),
   ...forms(
     'flower-garden',
-    { ranks: 4, suits: 2, beds: 2, bouquet: 2 },
-    { ranks: 4, beds: 3, bouquet: 2, 'taking-back': false },
-    { ranks: 5, suits: 2, beds: 2, bouquet: 1, moves: 'part' },
-    { ranks: 4, beds: 3, bouquet: 1, moves: 'part', 'taking-back': false },
+    { ranks: 4, suits: 2, packets: 2, bouquet: 2, 'taking-back': true },
+    { ranks: 4, packets: 3, bouquet: 2 },
+    { ranks: 5, suits: 2, packets: 2, bouquet: 1, runs: true, 'taking-back': true },
+    { ranks: 4, packets: 3, bouquet: 1, runs: true },
+  ),
+  ...forms(
+    'thirty',
+    { ranks: 5, suits: 3, columns: 3, apart: 1 },
+    { ranks: 4, columns: 3, apart: 0 },
+  ),
+  ...forms(
+    'napoleon-at-st-helena',
+    { suits: 2, ranks: 4, columns: 2, 'columns.deal': 4 },
+    { suits: 1, ranks: 9, columns: 3, 'columns.deal': 3 },
+    { suits: 2, ranks: 4, columns: 3, 'columns.deal': 3, vacancies: 'talon' },
+  ),
+  ...forms(
+    'canfield-or-klondike',
+    { ranks: 5, suits: 2, columns: 3 },
+    { ranks: 4, columns: 3 },
+    { ranks: 5, suits: 3, columns: 3, runs: 'part' },
+  ),
+  ...forms(
+    'fortress',
+    { ranks: 6, suits: 2, 'left.count': 2, 'left.deal': 3, 'right.count': 2, 'right.deal': 3 },
+    { ranks: 5, suits: 3, 'left.count': 2, 'left.deal': 4, 'right.count': 2, 'right.deal': 'all' },
+    { ranks: 4, 'left.count': 1, 'left.deal': 5, 'right.count': 3, 'right.deal': 'all' },
+  ),
+  ...forms(
+    'sultan',
+    { ...smallSultan(7), divan: 1, redeals: 0 },
+    { ...smallSultan(6), divan: 2, redeals: 1 },
+    { ...smallSultan(8), divan: 2, redeals: 0 },
   ),
   ...forms(
     'canfield',

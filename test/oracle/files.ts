@@ -75,7 +75,7 @@ const NAMED = [
   ...['seahaven-towers', 'beleaguered-castle', 'streets-and-alleys', 'siegecraft', 'stronghold'],
   ...['alpha-star', 'delta-star', 'american-canister', 'british-canister', 'fan'],
   ...['scotch-patience', 'castles-of-spain', 'spanish-patience', 'alina', 'one-cell', 'two-cell'],
-  ...['king-albert', 'raglan', 'somerset', 'flower-garden', 'thirty'],
+  ...['king-albert', 'raglan', 'somerset', 'thirty'],
 ];
 
 /** Presets of which it decided no deal, so that only the rules can be compared. */
@@ -90,6 +90,7 @@ const accordion = (file: string, set: OracleFile['set']): OracleFile => ({
 
 export const ORACLE_FILES: readonly OracleFile[] = [
   ...NAMED.map((file): OracleFile => ({ file, game: file, set: {} })),
+  { file: 'flower-garden', game: 'flower-garden', set: { 'taking-back': true } },
   klondike('mini/hklondike1-norem', {
     ranks: 6,
     piles: 4,

@@ -17,6 +17,7 @@ source: a test
 about: A game with many words.
 family: tests
 notes: [The first reading.]
+succeeds: It seldom does.
 aliases: [wealthy]
 known: { percent: 81.945, half width: 0.084, deals: 1000000, source: a book }
 packs: 2
@@ -73,7 +74,7 @@ packs: 2
 piles:
   foundations:
     { role: foundation, start: base, in order: no, must: [J], prefer: [end], build: { rank: up, suit: same } }
-  sides: { role: foundation, start: K, ends at: K, beside: foundations }
+  sides: { role: foundation, different suits: no, start: K, ends at: K, beside: foundations }
   end: { role: reserve, deal: 3, choose: { for: foundations, others to: outer } }
   shah: { role: discard, set out: { rank: K, piles: 1, suit: H } }
   inner:
@@ -132,6 +133,7 @@ const CHANGES: Readonly<Record<string, readonly [string, string]>> = {
   suits: ['suits: 4', 'suits: 3'],
   'suit order': ['suits: 4\nsuit order: [C, D', 'suits: 3\nsuit order: [S, D'],
   notes: ['The first', 'Another'],
+  succeeds: ['It seldom does', 'It often does'],
   source: ['a test', 'another test'],
   'known.percent': ['percent: 81.945', 'percent: 81.9'],
   'known.half width': ['half width: 0.084', 'half width: 0.09'],
@@ -197,6 +199,7 @@ const CHANGES: Readonly<Record<string, readonly [string, string]>> = {
   'piles.beside': ['beside: foundations', 'beside: sides'],
   'piles.must': ['must: [J]', 'must: [Q]'],
   'piles.prefer': ['prefer: [end]', 'prefer: []'],
+  'piles.different suits': ['different suits: no', 'different suits: yes'],
   'piles.in order': ['in order: no', 'in order: yes'],
   'piles.choose.for': ['for: foundations', 'for: sides'],
   'piles.choose.others to': ['others to: outer', 'others to: grid'],

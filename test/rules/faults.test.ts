@@ -102,6 +102,11 @@ describe('the faults of a rule file', () => {
       'role: foundation, start: base,',
       'needs a card dealt to the first foundation',
     ],
+    [
+      'role: foundation,',
+      'role: foundation, count: 8, different suits: yes,',
+      'four suits for eight piles',
+    ],
     ['deal: 3', 'set out: { rank: K, piles: 9 }', 'nine cards for four piles'],
     ['deal: 3', 'set out: [AS, AS]', 'the pack has not so many of these cards'],
     ['deal: 3', 'unit: run, deal: 3', ''],

@@ -1,5 +1,5 @@
 import type { Build, CardRef, Cond, Move, Num, PileRef, Relation } from '../../core/types.js';
-import { type Code, code, joined, named } from '../code.js';
+import { type Code, code, inCommas, joined, named } from '../code.js';
 import { mentionsIn } from '../walk.js';
 
 /**
@@ -29,10 +29,11 @@ export interface Pools {
   readonly possible: (moves: readonly Move[]) => Code;
 }
 
-/** A function of the module with this body; its name. Equal functions are one. */
-export const functionOf = (parameter: 'it' | 'none', body: Code, pools: Pools): Code => {
+/** A function of the module with these parameters and this body; its name. Equal functions are one. */
+export const functionOf = (parameters: 'it' | 'none' | Code, body: Code, pools: Pools): Code => {
+  const list = parameters === 'it' ? code`it` : parameters === 'none' ? code`` : parameters;
   const make = (name: Code) =>
-    code`function ${name}(${parameter === 'it' ? code`it` : code``}) {
+    code`function ${name}(${list}) {
 ${body}
 }`;
   const known = pools.functions.findIndex((fn, i) => fn.text === make(named('G', i)).text);
@@ -179,10 +180,7 @@ export const condCode = (cond: Cond, pools: Pools): Code => {
       return code`${pools.possible(cond.of)}()`;
     case 'some':
     case 'every': {
-      const outer = [...mentionsIn(cond.of).names].filter(
-        (name) => name !== 'other' && name !== 'next',
-      );
-      if (outer.length > 0) throw new Error(`${cond.op} over piles cannot speak of ${outer}`);
+      const outer = outerNames(cond.of);
       const list = constantsOf(cond.piles, pools);
       const found = cond.op === 'some';
       const test = condCode(cond.of, pools);
@@ -191,7 +189,22 @@ const o = ${list}[i];
 if (${found ? test : code`!(${test})`}) return ${found};
 }
 return ${!found};`;
-      return code`${functionOf('none', body, pools)}()`;
+      return code`${functionOf(outer, body, pools)}(${outer})`;
     }
   }
+};
+
+/** What stands for the names of a move that a condition over piles speaks of. */
+const OUTER = {
+  from: code`f`,
+  to: code`t, q`,
+  it: code`it`,
+  lead: code`lead`,
+  n: code`n`,
+} as const;
+
+const outerNames = (cond: Cond): Code => {
+  const { names } = mentionsIn(cond);
+  const spoken = (['from', 'to', 'it', 'lead', 'n'] as const).filter((name) => names.has(name));
+  return inCommas(spoken.map((name) => OUTER[name]));
 };

@@ -54,7 +54,7 @@ const drawPart = (
   // Of a pack face down the number of cards is all that can be seen.
   if (group.group.role === 'stock') return drawPlain([group.group], position, style);
   if ('row' in part) return drawRow(group, style);
-  if ('line' in part) return drawLine(group, style);
+  if ('line' in part) return drawLine(group, part.outward === 'left', style);
   return part.weave ? drawWeave(group, part.columns, style) : drawGrid(group, part, style);
 };
 

@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.js';
 import { BLANK_CELL, CELL, card, cell, inCell, type ShownGroup, SPACE_CELL } from './cards.js';
-import { type Block, label, type TableStyle } from './line.js';
+import { type Block, label, plain, type TableStyle } from './line.js';
 
 /** A column deeper than this goes on in another beside it, if there is room. */
 const DEEP = 16;
@@ -49,11 +49,24 @@ export const drawRow = (group: ShownGroup, style: TableStyle): Block => {
   ];
 };
 
-/** Piles one below the other with their numbers, their cards going to the right, lowest first. */
-export const drawLine = (group: ShownGroup, style: TableStyle): Block => [
-  [label(group.group.name)],
-  ...group.piles.map((pile, i) => [
-    ...(group.group.count === 1 ? [] : [label(String(i + 1).padStart(2))]),
-    ...(pile.length === 0 ? [SPACE_CELL] : pile.map((one) => cell(card(one, style)))),
-  ]),
-];
+/**
+ * Piles one below the other with their numbers, their cards going to the right, lowest first; or to
+ * the left, the numbers then standing at their right.
+ */
+export const drawLine = (group: ShownGroup, leftwards: boolean, style: TableStyle): Block => {
+  const lines = group.piles.map((pile, i) => ({
+    number: group.group.count === 1 ? [] : [label(String(i + 1).padStart(2))],
+    cards: pile.length === 0 ? [SPACE_CELL] : pile.map((one) => cell(card(one, style))),
+  }));
+  if (!leftwards)
+    return [[label(group.group.name)], ...lines.map(({ number, cards }) => [...number, ...cards])];
+  const longest = Math.max(...lines.map(({ cards }) => cards.length));
+  return [
+    [label(group.group.name)],
+    ...lines.map(({ number, cards }) => [
+      plain(' '.repeat(CELL * (longest - cards.length))),
+      ...cards.toReversed(),
+      ...number,
+    ]),
+  ];
+};

@@ -3,6 +3,7 @@ import type { PlacedGroup, Table } from '../table.js';
 import { aRank, listed, plural, rankName, rankNames, rankNumber, theGroups } from '../terms.js';
 import { besideEnglish } from '../words/beside.js';
 import { notOnEnglish, relationEnglish } from '../words/build.js';
+import { differentSuitsEnglish } from '../words/different-suits.js';
 import { foldAimEnglish } from '../words/fold.js';
 import { followEnglish } from '../words/follow.js';
 import { mustEnglish } from '../words/must.js';
@@ -101,6 +102,7 @@ const foundationEnglish = (group: PlacedGroup, table: Table): string[] => {
           `the ${name} are begun one after another, from the first, each with ${aRank(firstRank(group) ?? 'A', deck)} as it appears`,
         ]
       : []),
+    ...(spec['different suits'] ? [differentSuitsEnglish(name)] : []),
     ...(spec.prefer === undefined || spec.prefer.length === 0
       ? []
       : [preferEnglish(name, spec.prefer)]),

@@ -2,6 +2,7 @@ import type { CardRef, Cond, PileRef } from '../../core/types.js';
 import { groupsOf, type PlacedGroup, type Table } from '../table.js';
 import { lowerBeside } from '../words/beside.js';
 import { lowerFits } from '../words/build.js';
+import { lowerDifferentSuits } from '../words/different-suits.js';
 import { lowerWholeSuits } from '../words/whole-suits.js';
 import { ALWAYS, all, any, empty, holdsCards, NEVER, not, rankIsOneOf } from './conds.js';
 import { type Draft, transfer } from './draft.js';
@@ -28,6 +29,7 @@ const begins = (taker: PlacedGroup, table: Table, card: CardRef): Cond => {
       b: startOf(taker, table, 'to'),
     },
     spec['in order'] ? any(isFirst, holdsCards(earlier)) : ALWAYS,
+    spec['different suits'] ? lowerDifferentSuits(piles, card) : ALWAYS,
   );
 };
 

@@ -1,9 +1,10 @@
 import type { CardRef, Cond, Effect } from '../../core/types.js';
-import { all, any, empty } from '../lower/conds.js';
+import { ALWAYS, all, any, empty } from '../lower/conds.js';
 import { startOf } from '../lower/start.js';
 import type { PlacedGroup, Table } from '../table.js';
 import { theGroups } from '../terms.js';
 import { lowerBuild } from './build.js';
+import { lowerDifferentSuits } from './different-suits.js';
 
 /**
  * `fits go up`, of a deal: a card that fits on a foundation when it is dealt is played there, and
@@ -16,12 +17,16 @@ const foundationsOf = (table: Table): PlacedGroup[] =>
 const takes = (group: PlacedGroup, table: Table, card: CardRef): Cond => {
   const { spec, full } = group;
   const build = spec.build ?? { rank: 'up', suit: 'same', corner: false };
-  const begins = all(empty('other'), {
-    op: 'compare',
-    a: { op: 'rank', card },
-    is: '==',
-    b: startOf(group, table, 'other'),
-  });
+  const begins = all(
+    empty('other'),
+    {
+      op: 'compare',
+      a: { op: 'rank', card },
+      is: '==',
+      b: startOf(group, table, 'other'),
+    },
+    spec['different suits'] ? lowerDifferentSuits(group.piles, card) : ALWAYS,
+  );
   const goesOn: Cond = {
     op: 'fits',
     card,

@@ -14,8 +14,8 @@ const row = z
   .strictObject({ row: groupName })
   .describe('piles side by side, their cards going down');
 const line = z
-  .strictObject({ line: groupName })
-  .describe('piles one below the other, their cards going to the right');
+  .strictObject({ line: groupName, outward: z.enum(['left', 'right']).optional() })
+  .describe('piles one below the other, their cards going to the right, or to the left');
 const grid = z
   .strictObject({
     grid: groupName,
@@ -67,7 +67,7 @@ const namesIn = (node: unknown, path: Path): { path: Path; name: string }[] => {
   if (typeof node === 'string') return [{ path, name: node }];
   if (node === null || typeof node !== 'object') return [];
   return Object.entries(node).flatMap(([key, value]) =>
-    namesIn(value, [...path, Array.isArray(node) ? Number(key) : key]),
+    key === 'outward' ? [] : namesIn(value, [...path, Array.isArray(node) ? Number(key) : key]),
   );
 };
 
