@@ -3,7 +3,9 @@ import { conditionsIn, effectsIn, rulesOf } from './walk.js';
 
 const namesSuit = (n: Num): boolean =>
   typeof n === 'object' &&
-  (n.op === 'suit' || (n.op === 'plus' && (namesSuit(n.a) || namesSuit(n.b))));
+  (n.op === 'suit' ||
+    (n.op === 'at' && namesSuit(n.index)) ||
+    (n.op === 'plus' && (namesSuit(n.a) || namesSuit(n.b))));
 
 const asksSuit = (cond: Cond): boolean =>
   conditionsIn(cond).some(

@@ -60,6 +60,7 @@ const isDeep = (card: CardRef): boolean => card !== 'lead' && card.op !== 'top';
 const numIsDeep = (n: Num): boolean =>
   typeof n === 'object' &&
   (((n.op === 'rank' || n.op === 'suit') && isDeep(n.card)) ||
+    (n.op === 'at' && numIsDeep(n.index)) ||
     (n.op === 'plus' && (numIsDeep(n.a) || numIsDeep(n.b))));
 
 /** Does a condition look under the top card of any pile? (What moves leaves other piles.) */

@@ -98,6 +98,7 @@ const steps = (cond: Cond): number[] => {
     if (typeof n !== 'object') return [];
     if (n.op === 'size' || n.op === 'per') return ofPile(n.pile);
     if (n.op === 'rank' || n.op === 'suit') return n.card === 'lead' ? [] : ofPile(n.card.pile);
+    if (n.op === 'at') return ofNum(n.index);
     return n.op === 'plus' ? [...ofNum(n.a), ...ofNum(n.b)] : [];
   };
   const ofCard = (card: CardRef): number[] => (card === 'lead' ? [] : ofPile(card.pile));

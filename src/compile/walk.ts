@@ -28,7 +28,8 @@ const num = (value: Num, m: Mentions): void => {
   else if (value.op === 'rank' || value.op === 'suit') {
     if (value.card === 'lead') m.names.add('lead');
     else pile(value.card.pile, m);
-  } else if (value.op === 'plus') {
+  } else if (value.op === 'at') num(value.index, m);
+  else if (value.op === 'plus') {
     num(value.a, m);
     num(value.b, m);
   }

@@ -36,4 +36,12 @@ export type Part =
       readonly middle: boolean;
     }
   /** A pile with rays, the first going up; each ray has a pile of each group, the inmost first. */
-  | { readonly star: string; readonly rays: readonly string[] };
+  | { readonly star: string; readonly rays: readonly string[] }
+  /** Single piles in any shape, row by row; nothing stands where there is no place. */
+  | { readonly shape: readonly (readonly (Place | undefined)[])[] };
+
+/** A pile of a group, numbered from 1. */
+export interface Place {
+  readonly group: string;
+  readonly number: number;
+}

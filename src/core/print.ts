@@ -42,6 +42,8 @@ export const printCore = (core: Core): string => {
         return `${value.op}(${card(value.card)})`;
       case 'per':
         return `[${value.values.join(' ')}](${pile(value.pile)})`;
+      case 'at':
+        return `[${value.values.join(' ')}][${num(value.index)}]`;
       case 'plus':
         return `${num(value.a)} + ${num(value.b)}`;
     }

@@ -76,6 +76,8 @@ export const interpreter = (core: Core) => {
         return suitOf(cardOf(state, value.card, bound));
       case 'per':
         return value.values[pileOf(state, value.pile, bound) - value.first]!;
+      case 'at':
+        return value.values[num(state, value.index, bound)] ?? 0;
       case 'plus':
         return num(state, value.a, bound) + num(state, value.b, bound);
     }

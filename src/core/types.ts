@@ -124,6 +124,8 @@ export type Num =
       readonly values: readonly number[];
       readonly pile: PileRef;
     }
+  /** A constant by number: `values[index]`, counted from 0, and 0 beyond. */
+  | { readonly op: 'at'; readonly values: readonly number[]; readonly index: Num }
   | { readonly op: 'plus'; readonly a: Num; readonly b: Num };
 
 export type Relation = '<' | '<=' | '==' | '!=' | '>=' | '>';

@@ -82,6 +82,15 @@ export const amounts = (table: Table): Problem[] =>
     const { suits } = table.deck;
     if (group.spec['different suits'] && group.count > suits.length)
       add('different suits', `${plural(suits.length, 'suit')} ${forPiles}`);
+    const { order } = group.spec;
+    for (const word of ['start', 'ends at'] as const)
+      if (order !== undefined && group.spec[word] !== undefined)
+        add(word, 'order says which cards come first and last; take one of the two out');
+    if (
+      order !== undefined &&
+      group.setOut.some(({ ranks }) => ranks[0] !== rankNumber(order[0]!, table.deck))
+    )
+      add('order', 'begins with another rank than the cards set out');
     if (group.setOut.length > group.count)
       add('set out', `${plural(group.setOut.length, 'card')} ${forPiles}`);
     if (problems.length === 0)
@@ -119,6 +128,7 @@ export const ranksInPack = (spec: SpecData, { deck }: Table): Problem[] =>
     const used: [string, readonly (string | undefined)[]][] = [
       ['start', Array.isArray(start) ? [] : [start === 'base' ? undefined : start]],
       ['ends at', [ends ?? []].flat()],
+      ['order', words.order ?? []],
       ['set out', [setOut !== undefined && 'rank' in setOut ? setOut.rank : undefined]],
       ['deal out', [out?.['next pile at']]],
     ];

@@ -103,6 +103,7 @@ const FOUNDATION_WORDS = [
   'ends at',
   'in order',
   'different suits',
+  'order',
   'beside',
   'must',
   'prefer',
@@ -142,7 +143,11 @@ export const checkSpec = (spec: SpecData, whole: boolean): Problem[] => {
   const table = layTable(spec);
   const problems = [
     ...unknownNames(spec),
-    ...pictureProblems(spec.table, Object.keys(spec.piles)),
+    ...pictureProblems(
+      spec.table,
+      Object.keys(spec.piles),
+      new Map(table.groups.map(({ name, count }) => [name, count])),
+    ),
     ...selfFed(spec),
     ...feedingRounds(spec),
     ...roles(spec, whole),

@@ -17,6 +17,7 @@ import { keepSchema } from './words/keep.js';
 import { knownSchema } from './words/known.js';
 import { liftSchema } from './words/lift.js';
 import { mustSchema } from './words/must.js';
+import { orderSchema } from './words/order.js';
 import { pictureSchema } from './words/picture.js';
 import { preferSchema } from './words/prefer.js';
 import { rowSchema } from './words/row.js';
@@ -77,6 +78,7 @@ const groupSchema = z
       .union([rankWord, rankList])
       .optional()
       .describe('a foundation’s last card, for all or pile by pile'),
+    order: orderSchema.optional(),
     'in order': flag.default(false).describe('foundations are begun from the first to the last'),
     'different suits': differentSuitsSchema.optional(),
     beside: besideSchema.optional(),

@@ -51,6 +51,7 @@ const fullSizes = (
   return Array.from({ length: count }, (_, i) => {
     const ends = spec['ends at'];
     const end = Array.isArray(ends) ? ends[i] : ends;
+    if (spec.order !== undefined) return spec.order.length;
     if (isOfOneRank(spec)) return deck.suits.length * deck.copies;
     if (end === undefined) return deck.ranks;
     const start = setOut[i]?.ranks[0] ?? startRank(spec, deck, i);
@@ -65,8 +66,11 @@ const isOfOneRank = ({ build }: GroupSpec): boolean => build?.rank === 'equal' |
  * The rank that begins an empty foundation; base is found in the deal, 0 stands for it.
  * @param pile which of the group, from 0.
  */
-export const startRank = ({ start = 'A' }: GroupSpec, deck: Deck, pile: number): number =>
-  start === 'base' ? 0 : rankNumber(Array.isArray(start) ? start[pile]! : start, deck);
+export const startRank = (
+  { order, start = order?.[0] ?? 'A' }: GroupSpec,
+  deck: Deck,
+  pile: number,
+): number => (start === 'base' ? 0 : rankNumber(Array.isArray(start) ? start[pile]! : start, deck));
 
 /** A variant without a stock says `stock.count: 0`: then there is none. */
 const isPlayed = ([, { role, count }]: [string, GroupSpec]): boolean =>

@@ -35,6 +35,14 @@ const twoHours = {
   'hours.set-out': ['2C', '5C', '2D', '5D'],
   'hours.ends-at': ['4', 'A', '4', 'A'],
 };
+const shortSquare = { ranks: 5, 'foundations.order': ['A', 2, 3, 4, 5, 5, 4, 3, 2, 'A'] };
+const shortMargarethe = {
+  ranks: 11,
+  'kings.order': ['K', 8, 7, 6, 5, 4],
+  'knaves.order': ['J', 3],
+  'queens.order': ['Q', 2],
+};
+const lowOlympus = { ranks: 8, 'aces.order': ['A', 3, 5, 7], 'twos.order': [2, 4, 6, 8] };
 const spanish = { kings: 'dealt', 'taking-back': true };
 const openSpider = { 'tableau.face': 'up', 'stock.count': 0 };
 
@@ -353,6 +361,32 @@ export const MINIATURES: readonly Miniature[] = [
     { suits: 2, ranks: 5, terrace: 8, choice: 2, valley: 1, spaces: 'talon-first' },
     { suits: 2, ranks: 5, terrace: 8, choice: 2, valley: 1, 'terrace-first': false },
     { suits: 2, ranks: 4, terrace: 5, choice: 2, valley: 2, runs: true },
+  ),
+  ...forms(
+    'two-rings',
+    { suits: 1, ranks: 10, bracelet: 1, redeals: 0 },
+    { suits: 1, ranks: 9, bracelet: 2, redeals: 0, spaces: 'pack-first' },
+  ),
+  ...forms(
+    'square',
+    { ...shortSquare, suits: 1, square: 1 },
+    { ...shortSquare, suits: 1, square: 2, 'one-way': true, spaces: 'pack-first' },
+  ),
+  ...forms(
+    'margarethe',
+    { ...shortMargarethe, suits: 1, helps: 1, redeals: 0 },
+    { ...shortMargarethe, suits: 2, ranks: 8, 'kings.order': ['K', 5, 4], helps: 1, redeals: 0 },
+    { ...shortMargarethe, suits: 1, helps: 1 },
+  ),
+  ...forms(
+    'mount-olympus',
+    { ...lowOlympus, suits: 1, battery: 1, redeals: 0 },
+    { ...lowOlympus, suits: 2, packs: 1, battery: 1, redeals: 0, spaces: 'pack-first' },
+  ),
+  ...forms(
+    'anna',
+    { suits: 1, ranks: 8, redeals: 0 },
+    { suits: 1, ranks: 7, redeals: 0, corner: true, spaces: 'pack-first' },
   ),
   ...forms(
     'black-hole',

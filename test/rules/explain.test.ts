@@ -124,6 +124,7 @@ piles:
   gone: { role: discard, lift: { ranks: [A, 9], from: [rows] } }
   packets: { role: reserve, count: 13, deal: 4, chain: { from: K } }
   hours: { role: foundation }
+  letters: { role: foundation, order: [A, 5, 3] }
 `;
 
 /** For each word of the language, a change of one of these by which only this word differs. */
@@ -200,6 +201,7 @@ const CHANGES: Readonly<Record<string, readonly [string, string]>> = {
   'piles.must': ['must: [J]', 'must: [Q]'],
   'piles.prefer': ['prefer: [end]', 'prefer: []'],
   'piles.different suits': ['different suits: no', 'different suits: yes'],
+  'piles.order': ['order: [A, 5, 3]', 'order: [A, 5, 2]'],
   'piles.in order': ['in order: no', 'in order: yes'],
   'piles.choose.for': ['for: foundations', 'for: sides'],
   'piles.choose.others to': ['others to: outer', 'others to: grid'],

@@ -94,6 +94,17 @@ describe('the faults of a rule file', () => {
     ['{ role: waste }', '{ role: waste, count: 2 }', 'names 2 piles; turn can have only one'],
     ['{ role: waste }', '{ role: waste, row: { onto: tableau } }', 'row belongs to a stock'],
     ['{ role: waste }', '{ role: waste, start: K }', 'start belongs to a foundation'],
+    ['{ role: waste }', '{ role: waste, order: [A, 2] }', 'order belongs to a foundation'],
+    [
+      'role: foundation,',
+      'role: foundation, order: [A, 2], ends at: K,',
+      'order says which cards come first and last',
+    ],
+    [
+      'role: foundation,',
+      'role: foundation, order: [A, 2], set out: { rank: K },',
+      'begins with another rank than the cards set out',
+    ],
     ['{ role: waste }', '{ role: cell, deal: 2 }', 'a pile of this group holds one card; not 2'],
     ['{ role: waste }', '{ role: waste }\n  more: { role: stock, to: [waste] }', 'a second stock'],
     ['suit: alternate', 'suit: alternate, corner: base', 'needs foundations with start: base'],

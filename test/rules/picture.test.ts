@@ -24,6 +24,11 @@ describe('table: how it is drawn', () => {
     ['clock face', 'table: expected a list; not clock face'],
     ['[{ heap: waste }]', 'a part of the table, like { row: tableau }'],
     ['[{ star: waste }]', 'a part of the table, like { row: tableau }'],
+    ['[{ shape: [tableau.1 waste.0] }]', 'a part of the table, like { row: tableau }'],
+    ['[{ shape: [river.1 .] }]', 'there are no piles named river'],
+    ['[{ shape: [waste.1 . waste.1] }]', 'waste.1 is drawn already'],
+    ['[{ row: waste }, { shape: [waste.1] }]', 'the waste are drawn already'],
+    ['[{ shape: [tableau.1 tableau.2, tableau.4] }]', 'tableau.3 has no place'],
   ])('%s has a fault', (table, fault) => {
     expect(faultsOf(withTable(table)).join('\n')).toContain(fault);
   });

@@ -105,6 +105,8 @@ return held;`;
       return code`(${cardCode(value.card, pools)} >> 4)`;
     case 'per':
       return code`${constantsOf(value.values, pools)}[${pileCode(value.pile, pools)} - ${value.first}]`;
+    case 'at':
+      return code`(${constantsOf(value.values, pools)}[${numCode(value.index, pools)}] ?? 0)`;
     case 'plus':
       return code`(${numCode(value.a, pools)} + ${numCode(value.b, pools)})`;
   }

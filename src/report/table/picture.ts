@@ -14,6 +14,7 @@ import {
 } from './line.js';
 import { drawPlain } from './plain.js';
 import { drawLine, drawRow } from './row.js';
+import { drawShape } from './shape.js';
 import { drawSpine } from './spine.js';
 import { drawStar } from './star.js';
 import { drawWeave } from './weave.js';
@@ -29,6 +30,8 @@ const namesIn = (part: Part): readonly string[] => {
   if ('spine' in part) return [part.spine, part.left, part.right];
   if ('clock' in part)
     return part.outside === undefined ? [part.clock] : [part.clock, part.outside];
+  if ('shape' in part)
+    return [...new Set(part.shape.flat().flatMap((place) => (place ? [place.group] : [])))];
   return [part.star, ...part.rays];
 };
 
@@ -49,6 +52,7 @@ const drawPart = (
       part.middle,
       style,
     );
+  if ('shape' in part) return drawShape(part.shape, groups, style);
   if ('star' in part) return drawStar(find(part.star), part.rays.map(find), style);
   const [group] = groups as [ShownGroup];
   // Of a pack face down the number of cards is all that can be seen.

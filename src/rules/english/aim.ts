@@ -2,11 +2,12 @@ import { isUpRole } from '../../core/types.js';
 import type { PlacedGroup, Table } from '../table.js';
 import { aRank, listed, plural, rankName, rankNames, rankNumber, theGroups } from '../terms.js';
 import { besideEnglish } from '../words/beside.js';
-import { notOnEnglish, relationEnglish } from '../words/build.js';
+import { notOnEnglish, relationEnglish, SUIT_ENGLISH } from '../words/build.js';
 import { differentSuitsEnglish } from '../words/different-suits.js';
 import { foldAimEnglish } from '../words/fold.js';
 import { followEnglish } from '../words/follow.js';
 import { mustEnglish } from '../words/must.js';
+import { orderEnglish } from '../words/order.js';
 import { preferEnglish } from '../words/prefer.js';
 import { wholeSuitsEnglish } from '../words/whole-suits.js';
 import { saidOf } from './said-of.js';
@@ -17,7 +18,7 @@ import { saidOf } from './said-of.js';
 const firstRank = ({ spec }: PlacedGroup): string | undefined => {
   const setOut = spec['set out'];
   if (Array.isArray(spec.start)) return undefined;
-  if (setOut === undefined) return spec.start ?? 'A';
+  if (setOut === undefined) return spec.start ?? spec.order?.[0] ?? 'A';
   return 'rank' in setOut ? setOut.rank : undefined;
 };
 
@@ -60,6 +61,8 @@ const growsEnglish = (group: PlacedGroup, table: Table): string[] => {
       `each pile of the ${name} takes one ${rankName(first, deck)} and no more${spec.beside === undefined ? '' : `: ${besideEnglish(spec.beside)}`}`,
     ];
   const build = spec.build ?? { rank: 'up', suit: 'same', corner: false };
+  if (spec.order !== undefined)
+    return [`the ${name} are built ${SUIT_ENGLISH[build.suit]}, ${orderEnglish(spec.order, deck)}`];
   const corner = spec.start === 'base' ? true : build.corner;
   return [
     `the ${name} are built ${relationEnglish({ ...build, corner }, deck)}, ${reachEnglish(group, table)}`,

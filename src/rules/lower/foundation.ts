@@ -3,6 +3,7 @@ import { groupsOf, type PlacedGroup, type Table } from '../table.js';
 import { lowerBeside } from '../words/beside.js';
 import { lowerFits } from '../words/build.js';
 import { lowerDifferentSuits } from '../words/different-suits.js';
+import { lowerOrder } from '../words/order.js';
 import { lowerWholeSuits } from '../words/whole-suits.js';
 import { ALWAYS, all, any, empty, holdsCards, NEVER, not, rankIsOneOf } from './conds.js';
 import { type Draft, transfer } from './draft.js';
@@ -44,7 +45,10 @@ const takes = (taker: PlacedGroup, table: Table, card: CardRef): Cond => {
     'on blocked': false,
   };
   const corner = spec.start === 'base' || build.corner;
-  const fits = lowerFits({ ...build, corner }, table.deck, card);
+  const fits =
+    spec.order === undefined
+      ? lowerFits({ ...build, corner }, table.deck, card)
+      : lowerOrder(spec.order, build.suit, table.deck, card, 'to');
   // A hole takes the whole pack, so it is never full before the end.
   if (spec.role === 'hole') return any(fits, begins(taker, table, card));
   const even = full.every((n) => n === full[0]);

@@ -1,5 +1,5 @@
 import type { Effect } from '../../core/types.js';
-import type { PlacedGroup, Table } from '../table.js';
+import { type PlacedGroup, startRank, type Table } from '../table.js';
 import { rankNumber } from '../terms.js';
 import { lowerGoesUp } from '../words/goes-up.js';
 import { ROWS } from '../words/row.js';
@@ -7,16 +7,24 @@ import { holdsCards } from './conds.js';
 
 /** How cards of the stock come to their places in rows and fillings. */
 
+/** Is a pile of the group begun with this rank? */
+const begins = ({ spec }: PlacedGroup, rank: number, { deck }: Table): boolean =>
+  Array.isArray(spec.start) || startRank(spec, deck, 0) === rank;
+
 /** What happens before a card of the stock is laid in a place: some ranks go up. */
 const beforeLaying = (giver: PlacedGroup, table: Table): Effect[] => {
   const ranks = giver.spec['goes up'];
   if (ranks === undefined) return [];
   const foundations = table.groups.filter(({ spec }) => spec.role === 'foundation');
-  return lowerGoesUp(
-    ranks.map((word) => rankNumber(word, table.deck)),
-    giver.first,
-    foundations.flatMap(({ piles }) => piles),
-  );
+  return ranks
+    .map((word) => rankNumber(word, table.deck))
+    .flatMap((rank) =>
+      foundations
+        .filter((group) => begins(group, rank, table))
+        .map(({ piles, spec }) =>
+          lowerGoesUp(rank, giver.first, piles, spec['different suits'] === true),
+        ),
+    );
 };
 
 /** Lays a card of the giver on `it`, face up. */

@@ -5,6 +5,8 @@ import { rankNumber } from '../terms.js';
 /** The ranks that the foundations of a group hold when they are complete. */
 const held = (group: PlacedGroup, table: Table): Set<number> => {
   const { deck } = table;
+  const { order } = group.spec;
+  if (order !== undefined) return new Set(order.map((word) => rankNumber(word, deck)));
   const down = group.spec.build?.rank === 'down';
   const ranks = group.full.flatMap((full, i) => {
     const start = group.setOut[i]?.ranks[0] ?? startRank(group.spec, deck, i);

@@ -107,7 +107,7 @@ const RANK_ENGLISH = {
   equal: 'on cards of their own rank',
 } as const;
 
-const SUIT_ENGLISH = {
+export const SUIT_ENGLISH = {
   same: 'in suit',
   alternate: 'in alternate colours',
   colour: 'in the same colour',

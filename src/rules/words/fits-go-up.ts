@@ -5,6 +5,7 @@ import type { PlacedGroup, Table } from '../table.js';
 import { theGroups } from '../terms.js';
 import { lowerBuild } from './build.js';
 import { lowerDifferentSuits } from './different-suits.js';
+import { lowerOrder } from './order.js';
 
 /**
  * `fits go up`, of a deal: a card that fits on a foundation when it is dealt is played there, and
@@ -27,12 +28,15 @@ const takes = (group: PlacedGroup, table: Table, card: CardRef): Cond => {
     },
     spec['different suits'] ? lowerDifferentSuits(group.piles, card) : ALWAYS,
   );
-  const goesOn: Cond = {
-    op: 'fits',
-    card,
-    on: { op: 'top', pile: 'other' },
-    build: lowerBuild(build, table.deck),
-  };
+  const goesOn: Cond =
+    spec.order === undefined
+      ? {
+          op: 'fits',
+          card,
+          on: { op: 'top', pile: 'other' },
+          build: lowerBuild(build, table.deck),
+        }
+      : lowerOrder(spec.order, build.suit, table.deck, card, 'other');
   const size = { op: 'size', pile: 'other' } as const;
   const hasRoom: Cond = { op: 'compare', a: size, is: '<', b: Math.max(...full) };
   return spec['set out'] === undefined ? any(all(goesOn, hasRoom), begins) : all(goesOn, hasRoom);

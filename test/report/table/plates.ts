@@ -97,4 +97,26 @@ export const PLATES: Readonly<Record<string, { made: Made; picture: Picture }>> 
     },
     picture: [{ row: 'foundations' }, { row: 'columns' }],
   },
+  square: {
+    made: {
+      foundations: { role: 'foundation', count: 2, most: 3 },
+      square: { role: 'tableau', count: 4, most: 3 },
+      pack: { role: 'stock', count: 1, most: 0 },
+    },
+    picture: [
+      {
+        shape: [
+          [{ group: 'foundations', number: 1 }],
+          [
+            undefined,
+            { group: 'square', number: 1 },
+            { group: 'square', number: 2 },
+            { group: 'square', number: 5 },
+          ],
+          [undefined, { group: 'square', number: 3 }, { group: 'square', number: 4 }],
+          [...Array.from({ length: 8 }, () => undefined), { group: 'foundations', number: 2 }],
+        ],
+      },
+    ],
+  },
 };
