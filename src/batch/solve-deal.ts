@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import { jointMemory } from '../search/joint.js';
 import type { Verdict } from '../search/verdict.js';
+import { joinVerdicts } from './join-verdicts.js';
 import type { SolveTask } from './solve-worker.js';
 
 const fromSource = import.meta.url.endsWith('.ts');
@@ -14,20 +16,38 @@ const start = (workerData: SolveTask): Worker => {
   return new Worker(importing(file), { eval: true, workerData, execArgv: [] });
 };
 
-/**
- * Solves one deal on a thread of its own, so that this one can show progress and hear Ctrl-C.
- * @param signal asks to stop: the verdict is undecided then, reason `interrupted`.
- */
-export const solveDeal = (task: Omit<SolveTask, 'stop'>, signal: AbortSignal): Promise<Verdict> => {
-  const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const ask = () => Atomics.store(stop, 0, 1);
-  if (signal.aborted) ask();
-  signal.addEventListener('abort', ask);
-  return new Promise((resolve, reject) => {
-    const worker = start({ ...task, stop });
+const verdictOf = (worker: Worker): Promise<Verdict> =>
+  new Promise((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
     // After an answer this does nothing.
     worker.once('exit', (code) => reject(new Error(`the search ended without answer (${code})`)));
   });
+
+/**
+ * Solves one deal on threads of its own, so that this one can show progress and hear Ctrl-C.
+ * @param threads with more than one, `limits` are those of all of them together.
+ * @param signal asks to stop: the verdict is undecided then, reason `interrupted`.
+ */
+export const solveDeal = async (
+  task: Omit<SolveTask, 'stop' | 'joint'>,
+  signal: AbortSignal,
+  threads = 1,
+): Promise<Verdict> => {
+  const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const ask = () => Atomics.store(stop, 0, 1);
+  if (signal.aborted) ask();
+  signal.addEventListener('abort', ask);
+  if (threads === 1) return verdictOf(start({ ...task, stop }));
+  const memory = jointMemory(threads, task.limits.memory / 2);
+  const limits = { ...task.limits, memory: task.limits.memory / 2 / threads };
+  const workers = Array.from({ length: threads }, (_, part) =>
+    start({ ...task, limits, stop, joint: { memory, part } }),
+  );
+  try {
+    return joinVerdicts(await Promise.all(workers.map(verdictOf)));
+  } finally {
+    // After a bug in one of them the others would go on.
+    for (const worker of workers) void worker.terminate();
+  }
 };

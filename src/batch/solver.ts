@@ -21,6 +21,13 @@ export interface Solver {
   solve(position: Position, limits: Limits): Verdict;
 }
 
+/** Has the line of a solved deal replayed. @throws Error if it does not win: a bug. */
+export const mustHold = (core: Core, position: Position, { verdict, line }: Verdict): void => {
+  if (verdict !== 'solved') return;
+  const fault = faultOfLine(core, position, line);
+  if (fault !== undefined) throw new Error(`${core.name}: ${fault}`);
+};
+
 /**
  * Solvers of one game that differ in strategy alone. They share the compiled game: two copies of it
  * in one process would each slow the other down. Hold functions: stay in their thread.
@@ -43,9 +50,7 @@ export const createSolvers = (
         game.load(position);
         const verdict = decide(game, strategy, table, limits);
         table.clear(); // a thread may have another solver, which needs the room
-        if (verdict.verdict !== 'solved') return verdict;
-        const fault = faultOfLine(core, position, verdict.line);
-        if (fault !== undefined) throw new Error(`${core.name}: ${fault}`);
+        mustHold(core, position, verdict);
         return verdict;
       },
     };

@@ -20,3 +20,21 @@ export const searchProblems = (strategy: string, without: readonly string[]): st
   }
   return problems;
 };
+
+/** More would only get into each other's way. */
+const MOST_THREADS = 64;
+
+/** What is wrong with --threads on one deal. */
+export const threadProblems = (threads: number, strategy: string): string[] => {
+  const problems: string[] = [];
+  if (threads > MOST_THREADS) problems.push(`--threads: at most ${MOST_THREADS} work on one deal`);
+  const known = strategyNamed(strategy);
+  if (threads > 1 && known !== undefined && known.join === undefined)
+    problems.push(
+      `--threads: the strategy ${strategy} works on one thread alone; several can do ` +
+        STRATEGIES.filter(({ join }) => join !== undefined)
+          .map(({ name }) => name)
+          .join(', '),
+    );
+  return problems;
+};

@@ -4,6 +4,8 @@ export interface SolveOptions {
   readonly deal?: string | undefined;
   readonly states: number;
   readonly memory: number;
+  /** Threads that work on the deal together; absent: one. */
+  readonly threads?: number | undefined;
   /** Milliseconds. */
   readonly time?: number | undefined;
   readonly strategy: string;

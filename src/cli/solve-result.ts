@@ -32,6 +32,7 @@ export const resultOf = (
     ...(verdict.reason === undefined ? {} : { reason: verdict.reason }),
     strategy: solver.strategy,
     ...(solver.without.length === 0 ? {} : { without: [...solver.without] }),
+    ...(options.threads === undefined || options.threads === 1 ? {} : { threads: options.threads }),
     limits: {
       states: options.states,
       memory: options.memory,

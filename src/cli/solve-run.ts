@@ -11,7 +11,7 @@ import { EXIT, type ExitStatus, UserError } from './exit.js';
 import { gameNames, loadGame } from './game-argument.js';
 import { catchInterrupt } from './interrupts.js';
 import type { LiveLine } from './live-line.js';
-import { searchProblems } from './search-options.js';
+import { searchProblems, threadProblems } from './search-options.js';
 import { answerText } from './solve-answer.js';
 import type { SolveOptions } from './solve-options.js';
 import { resultOf } from './solve-result.js';
@@ -26,7 +26,8 @@ const STATUS: Record<Verdict['verdict'], ExitStatus> = {
 
 /** @throws UserError with all that is wrong with the options of the search. */
 const checkOptions = (options: SolveOptions): void => {
-  const problems = searchProblems(options.strategy, options.without ?? []);
+  const { strategy, without = [], threads = 1 } = options;
+  const problems = [...searchProblems(strategy, without), ...threadProblems(threads, strategy)];
   if (bytesNeeded(options) > bytesUsable())
     problems.push(
       `--memory: a table of ${formatBytes(options.memory)} may not fit into the memory here; ` +
@@ -59,7 +60,7 @@ export const runSolve = async (
   const game = await loadGame(name, options.set ?? []);
   const { core, spec } = game;
   const deal = dealArgument(core, options, gameNames(game, name));
-  const { states, memory, time, strategy, without = [] } = options;
+  const { states, memory, time, strategy, without = [], threads } = options;
   const solver = { strategy, without };
   const done = showSearching(line);
   const interrupt = catchInterrupt(done);
@@ -68,6 +69,7 @@ export const runSolve = async (
     verdict = await solveDeal(
       { spec, position: deal.position, solver, limits: { states, memory }, time },
       interrupt.signal,
+      threads,
     );
   } finally {
     interrupt.off();

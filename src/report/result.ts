@@ -51,6 +51,7 @@ export const resultSchema = dealSchema.extend({
   reason: z.enum(REASONS).optional(),
   strategy: z.string(),
   without: z.array(z.string()).optional(),
+  threads: whole.optional().describe('that worked on the deal together; absent: one'),
   limits: z.strictObject({
     states: z.number().int(),
     memory: z.number().int(),

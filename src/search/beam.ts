@@ -72,7 +72,7 @@ export const beam = (
       game.play(move);
       visited++;
       if (visited % STOP_EVERY === 0) {
-        const reason = limits.stop?.();
+        const reason = limits.stop?.(visited);
         if (reason !== undefined) return reason;
       }
       while (table.full) table.grow(NO_SLOTS, 0);

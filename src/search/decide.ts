@@ -6,7 +6,7 @@ import type { Table } from './table.js';
 import type { Verdict } from './verdict.js';
 
 /** Chance that among n positions two have the same key of 64 bits, at most (birthday bound). */
-const collisionChance = (n: number): number => n ** 2 / 2 ** 65;
+export const collisionChance = (n: number): number => n ** 2 / 2 ** 65;
 
 /**
  * Decides the position that the game stands at. The line of a solved deal is plain moves of the
@@ -14,7 +14,7 @@ const collisionChance = (n: number): number => n ** 2 / 2 ** 65;
  */
 export const decide = (
   game: CompiledGame,
-  strategy: Strategy,
+  strategy: Pick<Strategy, 'run'>,
   table: Table,
   limits: Limits,
 ): Verdict => {

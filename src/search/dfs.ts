@@ -83,7 +83,7 @@ export const depthFirst = (game: Game, table: Table, limits: Limits, order: Orde
     game.play(buffer[at]!);
     visited++;
     if (visited % STOP_EVERY === 0) {
-      const reason = limits.stop?.();
+      const reason = limits.stop?.(visited);
       if (reason !== undefined) {
         outcome = reason;
         game.undo();

@@ -6,8 +6,8 @@ export interface Limits {
   readonly states: number;
   /** Bytes for the table of positions. */
   readonly memory: number;
-  /** Asked every few thousand positions; a reason ends the search there. */
-  readonly stop?: () => Extract<Reason, 'time' | 'interrupted'> | undefined;
+  /** Asked every few thousand positions, with those visited so far; a reason ends the search there. */
+  readonly stop?: (visited: number) => Exclude<Reason, 'memory'> | undefined;
 }
 
 /** Chosen so that a plain `solve` answers or gives up within about ten seconds on a laptop. */

@@ -154,7 +154,7 @@ export const playouts = (
       run.ends[steps++] = choices;
       if (game.won()) outcome = 'solved';
       else if (visited >= limits.states) outcome = 'states';
-      else if (visited % STOP_EVERY < 64) outcome = limits.stop?.();
+      else if (visited % STOP_EVERY < 64) outcome = limits.stop?.(visited);
     }
     run.steps = steps;
     run.score = game.up();

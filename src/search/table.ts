@@ -25,6 +25,16 @@ const LIVE = 2;
 export const KNOWN = -1;
 export const NO_ROOM = -2;
 
+const bucketsFor = (bytes: number): number =>
+  Math.max(
+    FIRST_BUCKETS,
+    2 ** Math.floor(Math.log2(Math.max(1, bytes) / (WORDS * Int32Array.BYTES_PER_ELEMENT))),
+  );
+
+/** Words of an empty table for several threads, as large as it will ever be. */
+export const sharedWords = (bytes: number): Int32Array<SharedArrayBuffer> =>
+  new Int32Array(new SharedArrayBuffer(bucketsFor(bytes) * WORDS * Int32Array.BYTES_PER_ELEMENT));
+
 export class Table {
   private words: Int32Array;
   private mask: number;
@@ -33,14 +43,16 @@ export class Table {
   /** Entries made since the last `clear`, forgotten ones too. */
   stored = 0;
 
-  /** @param bytes the most memory that the table may take; at least one small table is made. */
-  constructor(bytes: number) {
-    this.most = Math.max(
-      FIRST_BUCKETS,
-      2 ** Math.floor(Math.log2(Math.max(1, bytes) / (WORDS * Int32Array.BYTES_PER_ELEMENT))),
-    );
-    this.words = new Int32Array(FIRST_BUCKETS * WORDS);
-    this.mask = FIRST_BUCKETS - 1;
+  /**
+   * @param bytes the most memory that the table may take; at least one small table is made.
+   * @param shared words of `sharedWords` that several tables lie over, one a thread: it never grows,
+   * and is never cleared. What one thread sees of what others write at the time may be late or half
+   * written; see `joint-proof.ts` for why that does no harm.
+   */
+  constructor(bytes: number, shared?: Int32Array) {
+    this.most = shared === undefined ? bucketsFor(bytes) : shared.length / WORDS;
+    this.words = shared ?? new Int32Array(FIRST_BUCKETS * WORDS);
+    this.mask = this.words.length / WORDS - 1;
     this.free = this.limit();
   }
 

@@ -68,6 +68,17 @@ describe('patience solve', () => {
     expect(status).toBe(1);
   });
 
+  it('proves it with several threads as well, and refuses a strategy that cannot', () => {
+    const args = ['solve', 'free-cell', '--deal', 'ms:11982', '--set', 'cells=0', '--threads', '2'];
+    const { status, stdout } = patience([...args, '--json']);
+    const result = resultSchema.parse(JSON.parse(stdout));
+    expect(result).toMatchObject({ verdict: 'unsolvable', threads: 2 });
+    expect(status).toBe(1);
+    const refused = patience([...args, '--strategy', 'restarts']);
+    expect(refused.status).toBe(64);
+    expect(refused.stderr).toContain('turns, depth-first');
+  });
+
   it('says undecided, why, and what to try when a limit is reached', () => {
     const { status, stdout } = patience(['solve', 'spider', '--seed', '1', '--states', '2000']);
     expect(status).toBe(2);

@@ -10,6 +10,10 @@ import {
 } from '../units.js';
 
 const HELP = `
+With --threads several threads share --states and --memory. One thread gives the same answer each time, on
+every machine; of several the verdict is as true, but which line is found, how many positions are visited
+and, at a limit, whether it comes to a verdict at all depend on which thread is first.
+
 Exit status: 0 solved, 1 proved unsolvable, 2 undecided.
 
 Examples:
@@ -37,6 +41,7 @@ export const register = (parent: Command): void => {
       'give up after this time (the answer then depends on the machine)',
       durationArgument,
     )
+    .option('--threads <n>', 'threads that work on the deal together (default: 1)', countArgument)
     .option('--strategy <name>', 'strategy of the search', 'default')
     .option('--without <name>', 'leave a dominance out (again for more)', listArgument)
     .option('--set <name=value>', 'change an option of the rules (again for more)', againArgument)

@@ -1,5 +1,6 @@
 import type { CompiledGame } from '../../core/game.js';
 import type { DfsResult } from '../dfs.js';
+import type { Joint } from '../joint.js';
 import type { Limits } from '../limits.js';
 import type { Table } from '../table.js';
 
@@ -18,4 +19,16 @@ export interface Strategy {
    * position that can be reached was left out.
    */
   run(game: CompiledGame, table: Table, limits: Limits): DfsResult;
+  /**
+   * Searches as one of several threads that work on the same deal, with as many positions for all of
+   * them together; absent if it cannot. What is visited, and the line found, depend on chance.
+   * @param table of this thread. @param proof table over the words that all share.
+   */
+  readonly join?: (
+    game: CompiledGame,
+    table: Table,
+    limits: Limits,
+    joint: Joint,
+    proof: Table,
+  ) => DfsResult;
 }

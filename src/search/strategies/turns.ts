@@ -2,6 +2,8 @@ import type { CompiledGame } from '../../core/game.js';
 import { weights } from '../../core/weights.js';
 import { beam } from '../beam.js';
 import { byRank, type DfsResult, depthFirst } from '../dfs.js';
+import type { Joint } from '../joint.js';
+import { jointProof } from '../joint-proof.js';
 import type { Limits } from '../limits.js';
 import { mend } from '../mend.js';
 import { luby, shaken } from '../order.js';
@@ -20,6 +22,19 @@ interface Searcher {
   step(limits: Limits): DfsResult;
 }
 
+/**
+ * How the thread that works on a deal stands to others that do; absent if there are none. Each takes
+ * part in the proof, and of what is tried with chance or ever wider each does other numbers.
+ */
+interface Together {
+  readonly joint: Joint;
+  readonly proof: Table;
+}
+
+/** The number of a try among all that are made, from 0. @param own from 0, of this thread. */
+const numberOf = (own: number, together: Together | undefined): number =>
+  together === undefined ? own : own * together.joint.threads + together.joint.part;
+
 /** Depth-first by rank, each time longer: what proves deals lost, if no shorter search exhausts them. */
 const prover = (game: CompiledGame, table: Table): Searcher => {
   let length = 2000;
@@ -35,15 +50,37 @@ const prover = (game: CompiledGame, table: Table): Searcher => {
   };
 };
 
+/** Positions for which a thread goes on with the proof, in turn with its other searches: at most. */
+const LONGEST_PROOF = 1 << 18;
+/** What a thread without a part in the proof waits before it looks for one again. */
+const IDLE = 2000;
+
+/** Instead of the prover where several threads work on the deal: each goes on with its part. */
+const jointProver = (game: CompiledGame, { joint, proof }: Together): Searcher => {
+  const order = joint.part === 0 ? byRank : shaken(joint.part, 4);
+  const search = jointProof(game, proof, joint, order);
+  let length = 2000;
+  return {
+    weight: 1.5,
+    spent: 0,
+    step: (limits) => {
+      const states = Math.min(length, limits.states);
+      length = Math.min(LONGEST_PROOF, length * 4);
+      return search.step({ ...limits, states });
+    },
+  };
+};
+
 /** Short depth-first searches with shaken orders, restarted by Luby's sequence. */
-const shaker = (game: CompiledGame, table: Table): Searcher => {
-  let tries = 0;
+const shaker = (game: CompiledGame, table: Table, together?: Together): Searcher => {
+  let tried = 0;
   return {
     weight: 1,
     spent: 0,
     step: (limits) => {
       table.clear();
-      const states = Math.min(2000 * luby(++tries), limits.states);
+      const tries = 1 + numberOf(tried++, together);
+      const states = Math.min(2000 * luby(tries), limits.states);
       return depthFirst(game, table, { ...limits, states }, shaken(tries, 4));
     },
   };
@@ -91,19 +128,19 @@ const WIDEST = 1 << 16;
 /** Positions that a beam may visit for each of its width and each card: else it goes round and round. */
 const BEAM_LENGTH = 64;
 
-const beamer = (game: CompiledGame, table: Table): Searcher => {
+const beamer = (game: CompiledGame, table: Table, together?: Together): Searcher => {
   const { guides, growth, shake, weight } = game.singly ? SINGLY : IN_SUITS;
-  let beams = 0;
+  let begun = 0;
   return {
     weight,
     spent: 0,
     step: (limits) => {
+      const beams = numberOf(begun++, together);
       const width = Math.min(WIDEST, NARROWEST * growth ** Math.floor(beams / guides.length));
       const guide = guides[beams % guides.length]!;
-      beams++;
       table.clear();
       const states = Math.min(limits.states, width * game.cards * BEAM_LENGTH);
-      return beam(game, table, { ...limits, states }, { width, guide, shake, seed: beams });
+      return beam(game, table, { ...limits, states }, { width, guide, shake, seed: beams + 1 });
     },
   };
 };
@@ -114,15 +151,16 @@ const PRIOR = [0, 3, 0, 0, 0, 0, 0, 0, -0.5, -1, 0, 0, 0, 0, 0, 0];
 const NEAR = 0.6;
 
 /** Playouts with a policy that learns, more each time, and mending of the best of them. */
-const player = (game: CompiledGame, table: Table): Searcher => {
+const player = (game: CompiledGame, table: Table, together?: Together): Searcher => {
   let width = 20;
   let levels = 2;
-  let seed = 0;
+  let begun = 0;
   const searcher: Searcher = {
     weight: 1,
     spent: 0,
     step: (limits) => {
-      const found = playouts(game, limits, { width, levels, seed: ++seed, prior: PRIOR });
+      const seed = 1 + numberOf(begun++, together);
+      const found = playouts(game, limits, { width, levels, seed, prior: PRIOR });
       if (levels === 2) {
         levels = 3;
         width = 12;
@@ -137,27 +175,48 @@ const player = (game: CompiledGame, table: Table): Searcher => {
   return searcher;
 };
 
+const searchersOf = (game: CompiledGame, table: Table, together?: Together): Searcher[] => {
+  const proving = together === undefined ? prover(game, table) : jointProver(game, together);
+  // Where no card goes up before a whole suit does, playouts have no score to learn from.
+  const finders = game.singly ? [shaker, beamer, player] : [beamer];
+  return [proving, ...finders.map((make) => make(game, table, together))];
+};
+
+const nextOf = (searchers: readonly Searcher[]): Searcher =>
+  searchers.reduce((a, b) => (b.spent / b.weight < a.spent / a.weight ? b : a));
+
+const goesOn = ({ outcome }: DfsResult): boolean => outcome === 'states' || outcome === 'memory';
+
 /**
  * Finding a line and proving that there is none want different searches, and so do different games:
  * several searchers go on in turn, next the one that has had the fewest positions for its weight.
- * Any of them that decides does.
+ * Any of them that decides does. Several threads each do so with tries of their own, but for the
+ * proof, which they make together.
  */
 export const turns: Strategy = {
   name: 'turns',
   about: 'depth-first search, shaken ones, beams and learning playouts in turn',
   steady: true,
   run: (game, table, limits) => {
-    // Where no card goes up before a whole suit does, playouts have no score to learn from.
-    const makers = game.singly ? [prover, shaker, beamer, player] : [prover, beamer];
-    const searchers = makers.map((make) => make(game, table));
+    const searchers = searchersOf(game, table);
     let visited = 0;
     for (;;) {
-      const next = searchers.reduce((a, b) => (b.spent / b.weight < a.spent / a.weight ? b : a));
+      const next = nextOf(searchers);
       const result = next.step({ ...limits, states: limits.states - visited });
       next.spent += result.visited;
       visited += result.visited;
-      const goesOn = result.outcome === 'states' || result.outcome === 'memory';
-      if (!goesOn || visited >= limits.states) return { ...result, visited };
+      if (!goesOn(result) || visited >= limits.states) return { ...result, visited };
+    }
+  },
+  join: (game, table, limits, joint, proof) => {
+    const searchers = searchersOf(game, table, { joint, proof });
+    let visited = 0;
+    for (;;) {
+      const next = nextOf(searchers);
+      const result = joint.run(limits, Number.POSITIVE_INFINITY, (shared) => next.step(shared));
+      next.spent += Math.max(IDLE, result.visited);
+      visited += result.visited;
+      if (!goesOn(result) || joint.isOver(limits.states)) return { ...result, visited };
     }
   },
 };
