@@ -5,6 +5,8 @@ import type { Build, Core } from '../core/types.js';
 import { type Code, pretty } from './code.js';
 import { moduleCode } from './emit/module.js';
 import { findFacts } from './facts.js';
+import { backForUse } from './prune/back-for-use.js';
+import { partOfRun } from './prune/part-of-run.js';
 import { DRAW_THROUGH, PRUNES } from './prune/prunes.js';
 
 /**
@@ -25,7 +27,11 @@ const fillTable = (table: Uint8Array, build: Build, base: number): void => {
 
 const compiled = (core: Core, without: readonly string[]) =>
   moduleCode(
-    findFacts(core, !without.includes(DRAW_THROUGH)),
+    findFacts(core, {
+      drawThrough: without.includes(DRAW_THROUGH),
+      looseRuns: without.includes(partOfRun.name),
+      back: without.includes(backForUse.name),
+    }),
     PRUNES.filter((prune) => !without.includes(prune.name)),
   );
 

@@ -1,4 +1,6 @@
-import type { Core, Group, Move } from '../core/types.js';
+import type { Build, Core, Group, Move } from '../core/types.js';
+import { type ComingBack, comingBack } from './coming-back.js';
+import { looseRuns } from './loose-runs.js';
 import { rowsIn } from './rows.js';
 import { suitlessIn } from './suitless.js';
 import { sunkPiles } from './sunk.js';
@@ -17,6 +19,10 @@ export interface Facts {
   readonly sunk: ReadonlySet<number>;
   /** Rows of piles of which only the order of their top cards matters: see `rows.ts`. */
   readonly rows: readonly (readonly number[])[];
+  /** Groups in which it does not matter what carries a run: see `loose-runs.ts`. */
+  readonly loose: ReadonlyMap<Group, Build>;
+  /** How cards come back to groups of loose runs: see `coming-back.ts`. */
+  readonly back: ReadonlyMap<Group, ComingBack>;
   /** The stock that is gone through as one choice; see `stock.ts`. */
   readonly drawThrough: DrawThrough | undefined;
 }
@@ -100,15 +106,28 @@ const timesOf = (redeal: Move): number | undefined => {
   return undefined;
 };
 
-export const findFacts = (core: Core, drawThrough: boolean): Facts => ({
-  core,
-  alike: new Map(core.groups.map((group) => [group, alikeness(core, group)])),
-  suitless: suitlessIn(core),
-  sunk: sunkPiles(core),
-  rows: rowsIn(core),
-  groupOf: core.groups.flatMap((group) => Array.from({ length: group.count }, () => group)),
-  drawThrough: drawThrough ? findDrawThrough(core) : undefined,
-});
+/** @param without names of dominances that are left out, of those for which facts are kept. */
+export const findFacts = (
+  core: Core,
+  without: { readonly drawThrough: boolean; readonly looseRuns: boolean; readonly back: boolean },
+): Facts => {
+  const loose = without.looseRuns ? new Map<Group, Build>() : looseRuns(core);
+  const back = [...loose].flatMap(([group, build]) => {
+    const found = without.back ? undefined : comingBack(core, group, build);
+    return found === undefined ? [] : [[group, found] as const];
+  });
+  return {
+    core,
+    alike: new Map(core.groups.map((group) => [group, alikeness(core, group)])),
+    suitless: suitlessIn(core),
+    sunk: sunkPiles(core),
+    rows: rowsIn(core),
+    groupOf: core.groups.flatMap((group) => Array.from({ length: group.count }, () => group)),
+    loose,
+    back: new Map(back),
+    drawThrough: without.drawThrough ? undefined : findDrawThrough(core),
+  };
+};
 
 /** Piles whose cards are given to others by themselves or in one act, and how short those are then. */
 export interface Feeding {

@@ -4,6 +4,7 @@ import type { Facts } from '../facts.js';
 import { isTransfer, mentionsIn } from '../walk.js';
 import { condCode, functionOf, numCode, type Pools, pileCode } from './conditions.js';
 import { overPiles } from './loops.js';
+import { owingCode } from './owed.js';
 
 const FACES = { 'as it is': 0, up: 1, down: 2 } as const;
 
@@ -93,7 +94,10 @@ const mayFollow = (rule: Consequence, move: Move, pools: Pools): Code[] => {
 };
 
 /** What a move does, with `f`, `t`, `n`; then what follows by itself. */
-export const playCode = (move: Move, facts: Facts, rule: number, pools: Pools): Code => {
+export const playCode = (move: Move, facts: Facts, rule: number, pools: Pools): Code =>
+  owingCode({ move, rule }, facts, pools, actCode(move, facts, rule, pools));
+
+const actCode = (move: Move, facts: Facts, rule: number, pools: Pools): Code => {
   const { core, drawThrough: draw } = facts;
   const drawn = draw !== undefined && move.from.includes(draw.waste) && rule !== draw.redeal;
   const act = drawn ? code`take(n, t);` : effectsCode(move.effects, pools);

@@ -9,6 +9,7 @@ import { alikeCode, playCode, settleCode } from './effects.js';
 import { estimateCode } from './estimate.js';
 import { freeListCode } from './free.js';
 import { drawnMoveCode, moveCode, possibleCode } from './moves.js';
+import { owedCode } from './owed.js';
 import { policyCode } from './policy.js';
 import { rowKeyCode } from './row.js';
 import { runtime } from './runtime.js';
@@ -72,6 +73,9 @@ export const moduleCode = (
   const won = condCode(core.goal, pools);
   const estimate = estimateCode(facts, pools);
   const policy = policyCode(facts, pools);
+  const ground = runtime(facts, pools);
+  const owed = owedCode(facts, pools);
+  const owing = facts.loose.size > 0;
   const alike = alikeCode(facts);
   const groups = [...facts.alike];
   // Where a pile of a row stands is told by the order of the row alone.
@@ -98,9 +102,10 @@ reseed(${group.first}, ${group.count}, ALIKE[${g}] === 1);`,
     const mix = word === 'a' ? code`mixA` : code`mixB`;
     const order = word === 'a' ? code`orderA()` : code`orderB()`;
     const row = facts.rows.length === 0 ? NOTHING : code` + ${order} | 0`;
+    const due = owing ? code` + (owed === 0 ? 0 : ${mix}(0x5be0cd, owed))` : NOTHING;
     return draw === undefined
-      ? code`${sum}${row}`
-      : code`${sum} + ${mix}(0x1f83d9, place())${row} | 0`;
+      ? code`${sum}${row}${due}${owing ? code` | 0` : NOTHING}`
+      : code`${sum} + ${mix}(0x1f83d9, place())${row}${due} | 0`;
   };
   const source = code`'use strict';
 const S = ${shift};
@@ -127,7 +132,8 @@ function rebase() {
 let j = 0;
 let J = new Int32Array(1 << 14);
 ${pools.builds.map((_, i) => code`fillTable(${named('T', i)}, ${i}, 0);`)}
-${runtime(facts)}
+${ground}
+${owed}
 ${draw === undefined ? NOTHING : stockCode(draw, core.deck.copies)}
 ${support}
 ${settle}
@@ -140,6 +146,11 @@ function load(position) {
   UP.fill(0);
   ka = 0;
   kb = 0;
+  for (let i = 0; i < ${core.counters.length}; i++) {
+    K[i] = position.counters[i];
+    hashCounter(i, K[i]);
+  }
+  rebase();
   for (let p = 0; p < P; p++) {
     HA[p << S] = 0;
     HB[p << S] = 0;
@@ -147,17 +158,14 @@ function load(position) {
     for (const c of position.piles[p]) push(p, c);
   }
   ${seeds}
-  for (let i = 0; i < ${core.counters.length}; i++) {
-    K[i] = position.counters[i];
-    hashCounter(i, K[i]);
-  }
   ${draw === undefined ? NOTHING : code`layRow(position.piles[${draw.waste}], position.piles[${draw.stock}]);`}
-  rebase();
+  ${owing ? code`owed = 0;` : NOTHING}
   RED = position.redeals;
   settle();
   j = 0;
 }
 function moves(into, at) {
+  ${owing ? code`if (owed !== 0 && owed < 129) return owedMoves(into, at);` : NOTHING}
   let end = at;
   ${freeListCode(pools).fill}
   ${draw === undefined ? NOTHING : code`reach();`}
@@ -211,6 +219,9 @@ function undo() {
       case 8:
         putIn(e >> 16 & 255, e >> 8 & 255, pop(e & 255));
         break;
+      ${owing ? code`case 9:
+        owed = e & 255;
+        break;` : NOTHING}
       ${
         draw === undefined
           ? NOTHING

@@ -174,7 +174,7 @@ into[end++] = ${ranked(facts, move)} << 27 | ${plain};`,
  * decide: `f`, `n` and `lead` are known in it.
  * @param over the loop over the piles. @param known a condition that the loop sees to.
  */
-const overSources = (
+export const overSources = (
   move: Move,
   pools: Pools,
   over: (body: Code) => Code,
@@ -200,6 +200,17 @@ ${loop}
 };
 
 const onTo = (move: Move): Cond[] => conjuncts(move.when).filter((cond) => level(cond) === 'to');
+
+/** The destinations of a card that goes up from `f`, with no other choice looked at. */
+export const upCode = (move: Move, rule: number, pools: Pools): Code =>
+  overPiles(
+    't',
+    move.to,
+    pools,
+    code`const q = C[(t << S) + L[t]] & 63;
+${unless(onTo(move), pools, code`continue;`)}
+into[end++] = ${RANK.up} << 27 | ${rule << 21} | f << 14 | t << 7 | n;`,
+  );
 
 const notOnItself = (move: Move): Code =>
   move.from.some((pile) => move.to.includes(pile)) ? code`if (t === f) continue;` : NOTHING;

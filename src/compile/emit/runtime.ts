@@ -1,5 +1,6 @@
 import { type Code, code, NOTHING, numbers } from '../code.js';
 import type { Facts } from '../facts.js';
+import { type Pools, tableOf } from './conditions.js';
 
 /** A card as the hashes take it, in code of the module. */
 export const hashedAs = (facts: Facts, card: Code): Code =>
@@ -19,19 +20,36 @@ export const linked = (
   return code`${word === 'A' ? code`linkA` : code`linkB`}(${pile}, ${slot}, ${card})`;
 };
 
-const hasLinks = (facts: Facts): boolean => facts.sunk.size > 0 || facts.rows.length > 0;
+const hasLinks = (facts: Facts): boolean =>
+  facts.sunk.size > 0 || facts.rows.length > 0 || facts.loose.size > 0;
 
 /**
  * Hashes where the cards below do not count: in piles that are sunk only the card and its height do,
- * in rows that close up only the card.
+ * in rows that close up only the card. A card of a loose run adds to the hash what does not depend on
+ * the card that it lies on.
  */
-const linkCode = (facts: Facts): Code => {
+const linkCode = (facts: Facts, pools: Pools): Code => {
   if (!hasLinks(facts)) return NOTHING;
   const inRow = new Set(facts.rows.flat());
-  const sunk = facts.groupOf.map((_, pile) => (inRow.has(pile) ? 2 : facts.sunk.has(pile) ? 1 : 0));
+  const loose = [...facts.loose];
+  const sunk = facts.groupOf.map((group, pile) => {
+    const run = loose.findIndex(([known]) => known === group);
+    if (run >= 0) return 3 + run;
+    return inRow.has(pile) ? 2 : facts.sunk.has(pile) ? 1 : 0;
+  });
+  const runs = (mix: Code, hashes: Code): Code[] =>
+    loose.map(
+      ([, build], g) => code`if (SUNK[p] === ${3 + g}) {
+  const b = C[i - 1];
+  if (i - 1 > p << S && b < 64 && c < 64 && ${tableOf(build, pools)}[c << 6 | b] !== 0)
+    return ${hashes}[i - 1] + ${mix}(${0x6a09e6 + g}, ${id}) | 0;
+  return ${mix}(${hashes}[i - 1], ${id});
+}`,
+    );
   const id = hashedAs(facts, code`c`);
   const link = (name: Code, mix: Code, hashes: Code): Code => code`function ${name}(p, i, c) {
   if (SUNK[p] === 0) return ${mix}(${hashes}[i - 1], ${id});
+  ${runs(mix, hashes)}
   return ${mix}(${hashes}[p << S], SUNK[p] === 1 ? i - (p << S) << 7 | ${id} : ${id});
 }`;
   return code`const SUNK = Uint8Array.from(${numbers(sunk)});
@@ -46,18 +64,18 @@ ${link(code`linkB`, code`mixB`, code`HB`)}`;
  * C[slot]  card, 64 set if face down
  * HA, HB   two hashes of the pile from its bottom up to the slot; in slot p << S the seed
  * SUNK     whether lower cards of a pile never matter: 1, its hashes are of one card and its height;
- *          2, of a card alone
+ *          2, of a card alone; 3 and more, runs are loose
  * ka, kb   the sums of the hashes at the tops of all piles, and of the counters: the key. A sum
  *          does not see which of two alike piles (equal seeds) holds what.
  * J        the journal, taken back from its end (n, f, t of 8 bits each):
  *          0 start of a move | 1 n f t block moved | 2 d f t one card, d 1 if it was face down |
  *          3 f turned up | 4 i old value, counter set | 5 g group g hashed anew | 6 see stock |
- *          7 n f t gathered, before it the n cards | 8 n f t picked
+ *          7 n f t gathered, before it the n cards | 8 n f t picked | 9 o owed before (`owed.ts`)
  * RED[k]   the order of all cards for a redeal that shuffles
  * ID[c]    what a card is to the hashes: of ranks whose suit never matters all suits are one
  * ISF, UP  whether a pile is a foundation; how often each card lies on one
  */
-export const runtime = (facts: Facts): Code => {
+export const runtime = (facts: Facts, pools: Pools): Code => {
   const { suitless } = facts;
   const link = (pile: Code, slot: Code, card: Code, [a, b]: readonly [Code, Code]) => ({
     a: linked('A', facts, [pile, slot, card, a]),
@@ -81,7 +99,7 @@ function mixB(h, c) {
   h = Math.imul(h, 0x9e3779b1);
   return h ^ (h >>> 16);
 }
-${linkCode(facts)}
+${linkCode(facts, pools)}
 function block(n, f, t) {
   const last = (f << S) + L[f];
   const first = last - n;

@@ -5,7 +5,7 @@ import { linked } from './runtime.js';
 /**
  * Saving a whole position as bytes and putting it back, for searches that keep many positions:
  *
- *     flags of groups whose piles became alike | counters, two bytes each |
+ *     flags of groups whose piles became alike | counters, two bytes each | what is owed, if anything can be |
  *     each pile: size, cards | the row of a stock drawn through: tp, tl, cards, what they are
  *
  * Hashes are not saved. Of a pile whose lowest cards are those that lie there now, only the others
@@ -14,6 +14,7 @@ import { linked } from './runtime.js';
 export const snapshotCode = (facts: Facts): Code => {
   const { core, drawThrough: draw } = facts;
   const counters = core.counters.length;
+  const owed = facts.loose.size > 0 ? 1 : 0;
   const flags = [...facts.alike].flatMap(([group, how], g) =>
     how.when === 'empty' ? [{ g, group }] : [],
   );
@@ -21,7 +22,7 @@ export const snapshotCode = (facts: Facts): Code => {
 function size() {
   let cards = 0;
   for (let p = 0; p < P; p++) cards += L[p];
-  return ${flags.length + 2 * counters} + P + cards${draw === undefined ? NOTHING : code` + 2 + 2 * tl`};
+  return ${flags.length + 2 * counters + owed} + P + cards${draw === undefined ? NOTHING : code` + 2 + 2 * tl`};
 }
 function save(into, at) {
   ${flags.map(({ g }) => code`into[at++] = ALIKE[${g}];`)}
@@ -29,6 +30,7 @@ function save(into, at) {
     into[at++] = K[i];
     into[at++] = K[i] >> 8;
   }
+  ${owed > 0 ? code`into[at++] = owed;` : NOTHING}
   for (let p = 0; p < P; p++) {
     const n = L[p];
     into[at++] = n;
@@ -66,6 +68,7 @@ function restore(from, at) {
     hashCounter(i, K[i]);
   }
   if (rebased) rebase();
+  ${owed > 0 ? code`owed = from[at++];` : NOTHING}
   for (let p = 0; p < P; p++) {
     const n = from[at++];
     let i = p << S;

@@ -1,3 +1,4 @@
+import { backForUse } from './back-for-use.js';
 import { likeSpaces } from './like-spaces.js';
 import { partOfRun } from './part-of-run.js';
 import type { Prune } from './prune.js';
@@ -5,7 +6,7 @@ import { safeUp } from './safe-up.js';
 import { spaceToSpace } from './space-to-space.js';
 
 /** All dominances, in the order in which they are asked. */
-export const PRUNES: readonly Prune[] = [likeSpaces, spaceToSpace, partOfRun, safeUp];
+export const PRUNES: readonly Prune[] = [likeSpaces, spaceToSpace, partOfRun, safeUp, backForUse];
 
 /** The name by which `--without` leaves out that a stock is gone through as one choice. */
 export const DRAW_THROUGH = 'draw-through';
