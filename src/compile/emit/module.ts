@@ -15,6 +15,7 @@ import { rowKeyCode } from './row.js';
 import { runtime } from './runtime.js';
 import { snapshotCode } from './snapshot.js';
 import { stockCode } from './stock.js';
+import { usefulCode } from './useful.js';
 
 /** The bits of a slot number within a pile: room for all cards of the game and the empty slot. */
 const shiftFor = (cards: number): number => Math.ceil(Math.log2(cards + 2));
@@ -75,6 +76,7 @@ export const moduleCode = (
   const policy = policyCode(facts, pools);
   const ground = runtime(facts, pools);
   const owed = owedCode(facts, pools);
+  const useful = usefulCode(facts, pools);
   const owing = facts.loose.size > 0;
   const alike = alikeCode(facts);
   const groups = [...facts.alike];
@@ -134,6 +136,7 @@ let J = new Int32Array(1 << 14);
 ${pools.builds.map((_, i) => code`fillTable(${named('T', i)}, ${i}, 0);`)}
 ${ground}
 ${owed}
+${useful}
 ${draw === undefined ? NOTHING : stockCode(draw, core.deck.copies)}
 ${support}
 ${settle}

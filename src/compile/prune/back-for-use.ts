@@ -1,6 +1,7 @@
 import type { Build, Group, Move } from '../../core/types.js';
 import { type Code, code } from '../code.js';
 import { type Pools, tableOf } from '../emit/conditions.js';
+import { usefulOf } from '../emit/useful.js';
 import type { Facts } from '../facts.js';
 import { looseWithin } from '../loose-runs.js';
 import { goesUp } from './goes-up.js';
@@ -40,7 +41,7 @@ export const backForUse: Prune = {
     const given = givenTo(facts, move);
     if (given === undefined) return code`owed > 128`;
     if (move.stage === 'store')
-      return code`(owed > 128 && ${order(code`lead`)} >= ${order(code`C[(owed - 129 << S) + L[owed - 129]]`)})`;
+      return code`(q !== 0 && !(looked++, ${usefulOf(facts, given[0])}(lead)) || owed > 128 && ${order(code`lead`)} >= ${order(code`C[(owed - 129 << S) + L[owed - 129]]`)})`;
     const single = move.count.unit === 'card' ? code`true` : code`n === 1`;
     return code`(owed > 128 && t !== owed - 129 || q !== 0 && ${single} && ${goesUp(facts, given[0], pools)}(lead))`;
   },
