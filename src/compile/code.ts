@@ -38,8 +38,10 @@ export const inCommas = (parts: readonly Code[]): Code =>
   fromText(parts.map((part) => part.text).join(', '));
 
 /** A name with a number: `T3`. The stem is one of ours, never from a rule file. */
-export const named = (stem: 'T' | 'V' | 'F' | 'FN' | 'G' | 'takes' | 'open' | 'useful', number: number): Code =>
-  fromText(`${stem}${Number(number)}`);
+export const named = (
+  stem: 'T' | 'V' | 'F' | 'FN' | 'G' | 'takes' | 'open' | 'useful',
+  number: number,
+): Code => fromText(`${stem}${Number(number)}`);
 
 export const NOTHING: Code = fromText('');
 

@@ -11,7 +11,10 @@ export interface ComingBack {
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** On each foundation there is one card that can come next, and on no other. */
-const goesUpInSuit = ({ when, count, to, ...move }: Move, foundations: readonly number[]): boolean =>
+const goesUpInSuit = (
+  { when, count, to, ...move }: Move,
+  foundations: readonly number[],
+): boolean =>
   count.unit === 'card' &&
   isTransfer({ when, count, to, ...move }) &&
   same(to, foundations) &&

@@ -6,6 +6,7 @@ import { type Code, pretty } from './code.js';
 import { moduleCode } from './emit/module.js';
 import { findFacts } from './facts.js';
 import { backForUse } from './prune/back-for-use.js';
+import { emptyForUse } from './prune/empty-for-use.js';
 import { partOfRun } from './prune/part-of-run.js';
 import { DRAW_THROUGH, PRUNES } from './prune/prunes.js';
 
@@ -31,6 +32,7 @@ const compiled = (core: Core, without: readonly string[]) =>
       drawThrough: without.includes(DRAW_THROUGH),
       looseRuns: without.includes(partOfRun.name),
       back: without.includes(backForUse.name),
+      idle: without.includes(emptyForUse.name),
     }),
     PRUNES.filter((prune) => !without.includes(prune.name)),
   );

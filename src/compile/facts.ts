@@ -1,5 +1,6 @@
 import type { Build, Core, Group, Move } from '../core/types.js';
 import { type ComingBack, comingBack } from './coming-back.js';
+import { withIdleSpaces } from './idle-spaces.js';
 import { looseRuns } from './loose-runs.js';
 import { rowsIn } from './rows.js';
 import { suitlessIn } from './suitless.js';
@@ -23,6 +24,8 @@ export interface Facts {
   readonly loose: ReadonlyMap<Group, Build>;
   /** How cards come back to groups of loose runs: see `coming-back.ts`. */
   readonly back: ReadonlyMap<Group, ComingBack>;
+  /** Groups of loose runs in which piles are emptied only for use: see `prune/empty-for-use.ts`. */
+  readonly idle: readonly Group[];
   /** The stock that is gone through as one choice; see `stock.ts`. */
   readonly drawThrough: DrawThrough | undefined;
 }
@@ -109,22 +112,29 @@ const timesOf = (redeal: Move): number | undefined => {
 /** @param without names of dominances that are left out, of those for which facts are kept. */
 export const findFacts = (
   core: Core,
-  without: { readonly drawThrough: boolean; readonly looseRuns: boolean; readonly back: boolean },
+  without: {
+    readonly drawThrough: boolean;
+    readonly looseRuns: boolean;
+    readonly back: boolean;
+    readonly idle: boolean;
+  },
 ): Facts => {
   const loose = without.looseRuns ? new Map<Group, Build>() : looseRuns(core);
   const back = [...loose].flatMap(([group, build]) => {
     const found = without.back ? undefined : comingBack(core, group, build);
     return found === undefined ? [] : [[group, found] as const];
   });
+  const alike = new Map(core.groups.map((group) => [group, alikeness(core, group)]));
   return {
     core,
-    alike: new Map(core.groups.map((group) => [group, alikeness(core, group)])),
+    alike,
     suitless: suitlessIn(core),
     sunk: sunkPiles(core),
     rows: rowsIn(core),
     groupOf: core.groups.flatMap((group) => Array.from({ length: group.count }, () => group)),
     loose,
     back: new Map(back),
+    idle: without.idle ? [] : withIdleSpaces({ core, loose, alike }),
     drawThrough: without.drawThrough ? undefined : findDrawThrough(core),
   };
 };

@@ -58,7 +58,8 @@ const isHarmless = (rule: Consequence): boolean =>
  * cards fit never changes in a deal.
  */
 const looseBuild = (core: Core, group: Group): Build | undefined => {
-  const inGroup = (pile: number): boolean => pile >= group.first && pile < group.first + group.count;
+  const inGroup = (pile: number): boolean =>
+    pile >= group.first && pile < group.first + group.count;
   const piles = Array.from({ length: group.count }, (_, i) => group.first + i);
   const within = core.moves.find(
     (m) => m.stage === 'build' && m.from.every(inGroup) && m.to.every(inGroup),
@@ -93,10 +94,10 @@ const looseBuild = (core: Core, group: Group): Build | undefined => {
     !rulesOf(core).some((rule) =>
       effectsIn(rule.effects).some((e) => e.do === 'set' && e.counter === base),
     );
-  const fits = isFixed && movesFit && rulesFit && isPlain(build) && saysNothingOf(core.goal, [], inGroup);
+  const fits =
+    isFixed && movesFit && rulesFit && isPlain(build) && saysNothingOf(core.goal, [], inGroup);
   return fits ? build : undefined;
 };
-
 
 /**
  * Groups whose runs are loose, with the build by which they lie. Two positions that differ in nothing
@@ -115,7 +116,10 @@ export const looseRuns = (core: Core): ReadonlyMap<Group, Build> =>
 
 /** The build of the loose runs of a group, for a move of them within it; undefined for other moves. */
 export const looseWithin = (
-  { loose, groupOf }: { readonly loose: ReadonlyMap<Group, Build>; readonly groupOf: readonly Group[] },
+  {
+    loose,
+    groupOf,
+  }: { readonly loose: ReadonlyMap<Group, Build>; readonly groupOf: readonly Group[] },
   move: Move,
 ): Build | undefined => {
   const [group, ...more] = new Set([...move.from, ...move.to].map((pile) => groupOf[pile]!));

@@ -168,7 +168,7 @@ function load(position) {
   j = 0;
 }
 function moves(into, at) {
-  ${owing ? code`if (owed !== 0 && owed < 129) return owedMoves(into, at);` : NOTHING}
+  ${owing ? code`if (owed !== 0 && owed < 128) return owedMoves(into, at);` : NOTHING}
   let end = at;
   ${freeListCode(pools).fill}
   ${draw === undefined ? NOTHING : code`reach();`}
@@ -222,9 +222,13 @@ function undo() {
       case 8:
         putIn(e >> 16 & 255, e >> 8 & 255, pop(e & 255));
         break;
-      ${owing ? code`case 9:
-        owed = e & 255;
-        break;` : NOTHING}
+      ${
+        owing
+          ? code`case 9:
+        owed = e & 1023;
+        break;`
+          : NOTHING
+      }
       ${
         draw === undefined
           ? NOTHING

@@ -199,7 +199,8 @@ ${loop}
 }`;
 };
 
-const onTo = (move: Move): Cond[] => conjuncts(move.when).filter((cond) => level(cond) === 'to');
+export const onTo = (move: Move): Cond[] =>
+  conjuncts(move.when).filter((cond) => level(cond) === 'to');
 
 /** The destinations of a card that goes up from `f`, with no other choice looked at. */
 export const upCode = (move: Move, rule: number, pools: Pools): Code =>

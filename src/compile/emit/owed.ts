@@ -14,6 +14,7 @@ import { overSources, upCode } from './moves.js';
  *              (`prune/part-of-run.ts`)
  *     p + 129  a card came back to pile p: it takes another card, or a lower one comes back too
  *              (`prune/back-for-use.ts`)
+ *     p + 257  pile p was emptied: it is filled (`prune/empty-for-use.ts`)
  */
 export const owedCode = (facts: Facts, pools: Pools): Code => {
   if (facts.loose.size === 0) return NOTHING;
@@ -57,7 +58,9 @@ if (L[t] > 1) owe(t + 129);`;
   if (build === undefined) return code`${settled}\n${act}`;
   return code`${settled}
 const left = (f << S) + L[f] - n;
+const empties = ${facts.idle.includes(facts.groupOf[move.from[0]!]!)} && n === L[f] && L[t] > 0;
 const shifts = n < L[f] && L[t] > 0 && C[left] < 64 && ${tableOf(build, pools)}[C[left + 1] << 6 | C[left]] !== 0;
 ${act}
-if (shifts) owe(f + 1);`;
+if (shifts) owe(f + 1);
+else if (empties) owe(f + 257);`;
 };

@@ -14,7 +14,7 @@ import { linked } from './runtime.js';
 export const snapshotCode = (facts: Facts): Code => {
   const { core, drawThrough: draw } = facts;
   const counters = core.counters.length;
-  const owed = facts.loose.size > 0 ? 1 : 0;
+  const owed = facts.loose.size > 0 ? 2 : 0;
   const flags = [...facts.alike].flatMap(([group, how], g) =>
     how.when === 'empty' ? [{ g, group }] : [],
   );
@@ -30,7 +30,12 @@ function save(into, at) {
     into[at++] = K[i];
     into[at++] = K[i] >> 8;
   }
-  ${owed > 0 ? code`into[at++] = owed;` : NOTHING}
+  ${
+    owed > 0
+      ? code`into[at++] = owed;
+  into[at++] = owed >> 8;`
+      : NOTHING
+  }
   for (let p = 0; p < P; p++) {
     const n = L[p];
     into[at++] = n;
@@ -68,7 +73,12 @@ function restore(from, at) {
     hashCounter(i, K[i]);
   }
   if (rebased) rebase();
-  ${owed > 0 ? code`owed = from[at++];` : NOTHING}
+  ${
+    owed > 0
+      ? code`owed = from[at] | from[at + 1] << 8;
+  at += 2;`
+      : NOTHING
+  }
   for (let p = 0; p < P; p++) {
     const n = from[at++];
     let i = p << S;

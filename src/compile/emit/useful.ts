@@ -38,20 +38,19 @@ for (let f = ${group.first}; f < ${group.first + group.count}; f++) {
 return false;`;
 };
 
-const usefulIn = (
-  facts: Facts,
-  group: Group,
-  build: Build,
-  g: number,
-  pools: Pools,
-): Code => {
+const usefulIn = (facts: Facts, group: Group, build: Build, g: number, pools: Pools): Code => {
   const table = tableOf(build, pools);
   return code`
 function ${named('takes', g)}(x) {
   ${takes(facts, group, build, pools)}
 }
 function ${named('open', g)}(x) {
-  ${overPiles('it', Array.from({ length: group.count }, (_, i) => group.first + i), pools, code`if (L[it] > 0 && ${table}[x << 6 | C[(it << S) + L[it]] & 63] !== 0) return true;`)}
+  ${overPiles(
+    'it',
+    Array.from({ length: group.count }, (_, i) => group.first + i),
+    pools,
+    code`if (L[it] > 0 && ${table}[x << 6 | C[(it << S) + L[it]] & 63] !== 0) return true;`,
+  )}
   for (let c = x % 16 + 1; c < 64; c += 16) if (UP[c] > 0 && ${table}[x << 6 | c] !== 0) return true;
   return false;
 }

@@ -39,11 +39,11 @@ export const backForUse: Prune = {
   skip: (facts, move, pools) => {
     if (facts.back.size === 0) return undefined;
     const given = givenTo(facts, move);
-    if (given === undefined) return code`owed > 128`;
+    if (given === undefined) return code`owed >> 7 === 1`;
     if (move.stage === 'store')
-      return code`(q !== 0 && !(looked++, ${usefulOf(facts, given[0])}(lead)) || owed > 128 && ${order(code`lead`)} >= ${order(code`C[(owed - 129 << S) + L[owed - 129]]`)})`;
+      return code`(q !== 0 && !(looked++, ${usefulOf(facts, given[0])}(lead)) || owed >> 7 === 1 && ${order(code`lead`)} >= ${order(code`C[(owed - 129 << S) + L[owed - 129]]`)})`;
     const single = move.count.unit === 'card' ? code`true` : code`n === 1`;
-    return code`(owed > 128 && t !== owed - 129 || q !== 0 && ${single} && ${goesUp(facts, given[0], pools)}(lead))`;
+    return code`(owed >> 7 === 1 && t !== owed - 129 || q !== 0 && ${single} && ${goesUp(facts, given[0], pools)}(lead))`;
   },
   forced: (facts, move, _rule, pools) => {
     const [group] = new Set(move.from.map((pile) => facts.groupOf[pile]!));

@@ -1,4 +1,5 @@
 import { backForUse } from './back-for-use.js';
+import { emptyForUse } from './empty-for-use.js';
 import { likeSpaces } from './like-spaces.js';
 import { partOfRun } from './part-of-run.js';
 import type { Prune } from './prune.js';
@@ -6,7 +7,14 @@ import { safeUp } from './safe-up.js';
 import { spaceToSpace } from './space-to-space.js';
 
 /** All dominances, in the order in which they are asked. */
-export const PRUNES: readonly Prune[] = [likeSpaces, spaceToSpace, partOfRun, safeUp, backForUse];
+export const PRUNES: readonly Prune[] = [
+  likeSpaces,
+  spaceToSpace,
+  partOfRun,
+  safeUp,
+  backForUse,
+  emptyForUse,
+];
 
 /** The name by which `--without` leaves out that a stock is gone through as one choice. */
 export const DRAW_THROUGH = 'draw-through';
