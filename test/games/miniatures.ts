@@ -59,6 +59,7 @@ export const MINIATURES: readonly Miniature[] = [
     { ranks: 5, suits: 3, piles: 3, draw: 3, redeals: 2 },
     { ranks: 5, suits: 2, piles: 2, draw: 2, redeals: 'none' },
     { ranks: 7, suits: 2, piles: 3, draw: 3 },
+    { ranks: 6, suits: 2, piles: 3, draw: 2, spaces: 'any' },
     { ranks: 3, packs: 2, suits: 2, piles: 3, draw: 2, redeals: 'none' },
     { ranks: 3, packs: 2, suits: 2, piles: 2, draw: 1, 'worrying-back': false, build: 'any' },
   ),
