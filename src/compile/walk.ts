@@ -116,6 +116,9 @@ const effect = (e: Effect, m: Mentions): void => {
     case 'sink':
       m.piles.add(e.pile);
       return;
+    case 'slip':
+      for (const p of e.piles) m.piles.add(p);
+      return;
     case 'find':
       m.piles.add(e.from).add(e.to);
   }

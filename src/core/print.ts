@@ -97,6 +97,8 @@ export const printCore = (core: Core): string => {
         return `for it of ${piles(e.piles)} ${e.repeat ? 'while' : 'if'} ${cond(e.when)} { ${e.then.map(effect).join('; ')} }`;
       case 'sink':
         return `sink rank ${e.ranks.join('/')} in ${pile(e.pile)}`;
+      case 'slip':
+        return `slip rank ${e.rank} under in ${piles(e.piles)}`;
       case 'find':
         return `find rank ${e.ranks.join('/')} suit ${e.suits.join('/')} in ${pile(e.from)} > ${pile(e.to)}`;
     }

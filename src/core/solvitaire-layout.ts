@@ -52,6 +52,7 @@ const lifts = (effect: Effect): boolean =>
 /** What no game of Solvitaire's does: cards put or played elsewhere as they are dealt. */
 const isOtherwise = (effect: Effect): boolean =>
   effect.do === 'sink' ||
+  effect.do === 'slip' ||
   (effect.do === 'if' && effect.then.some(({ do: done }) => done === 'move'));
 
 const pilesIn = (group: Group): number[] =>

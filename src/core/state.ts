@@ -190,6 +190,22 @@ export const interpreter = (core: Core) => {
         pile.push(...pile.splice(0).toSorted((a, b) => Number(isSunk(b)) - Number(isSunk(a))));
         return;
       }
+      case 'slip': {
+        for (const suit of core.deck.suits) {
+          const isBlocker = (pile: readonly Card[], i: number) =>
+            rankOf(pile[i]!) === effect.rank &&
+            suitOf(pile[i]!) === suit &&
+            pile.slice(0, i).some((card) => suitOf(card) === suit && rankOf(card) < effect.rank);
+          const blockers = effect.piles.flatMap((p) =>
+            state.piles[p]!.flatMap((_, i) => (isBlocker(state.piles[p]!, i) ? [{ p, i }] : [])),
+          );
+          const [first] = blockers;
+          if (first === undefined || blockers.length < core.deck.copies) continue;
+          const pile = state.piles[first.p]!;
+          pile.unshift(...pile.splice(first.i, 1));
+        }
+        return;
+      }
       case 'find': {
         const source = state.piles[effect.from]!;
         const at = source.findLastIndex(

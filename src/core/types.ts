@@ -217,6 +217,11 @@ export type Effect =
   /** Setup only. Puts the cards of these ranks under the others of the pile; orders are kept. */
   | { readonly do: 'sink'; readonly ranks: readonly number[]; readonly pile: number }
   /**
+   * Setup only. For each suit of which all cards of the rank lie, in these piles, upon lower cards of
+   * the suit, puts the first of them under its pile.
+   */
+  | { readonly do: 'slip'; readonly rank: number; readonly piles: readonly number[] }
+  /**
    * Setup only. Takes the first card from the front of the pack (the top of `from`) that is of
    * one of `ranks` and `suits` and lays it face up on `to`; the others keep their order.
    */

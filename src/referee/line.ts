@@ -44,13 +44,24 @@ const transferEntry = (core: Core, { from, to, cards }: Transfer): TransferEntry
 
 /** The entry of a move that the referee has played. @param redeals redeals before it. */
 export const entryOf = (core: Core, played: Played, redeals: number): LineEntry => {
-  const [first, ...rest] = played.transfers;
+  const [first] = played.transfers;
   if (first === undefined) throw new Error('a move that moves nothing has no entry');
+  const { redeal, to } = core.moves[ruleOf(played.move)]!;
+  // All that is taken up, pile by pile, to lie where it is dealt from.
+  const last = played.transfers.findLastIndex((t) => to.includes(t.to));
+  const taken = redeal === undefined ? [first] : played.transfers.slice(0, last + 1);
+  const rest = played.transfers.slice(taken.length);
   const then = rest.length > 0 ? { then: rest.map((t) => transferEntry(core, t)) } : {};
-  const entry = transferEntry(core, first);
-  if (core.moves[ruleOf(played.move)]!.redeal === undefined) return { ...entry, ...then };
-  const order = entry.cards.toReversed();
-  return { redeal: redeals + 1, from: [entry.from], to: entry.to, order, ...then };
+  if (redeal === undefined) return { ...transferEntry(core, first), ...then };
+  const entries = taken.map((t) => transferEntry(core, t));
+  const order = taken.filter((t) => to.includes(t.to)).flatMap((t) => t.cards);
+  return {
+    redeal: redeals + 1,
+    from: [...new Set(entries.map((entry) => entry.from))],
+    to: pileName(core, to[0]!),
+    order: order.toReversed().map(formatCard),
+    ...then,
+  };
 };
 
 const DOWN = 64;

@@ -38,6 +38,10 @@ const thenText = (then: readonly TransferEntry[], show: ShowCard): string =>
     .join(', ');
 
 const entryText = (entry: LineEntry, show: ShowCard): string => {
+  if ('redeal' in entry && entry.from.length > 1) {
+    const groups = [...new Set(entry.from.map((name) => name.replace(/\..*/, '')))];
+    return `take up the ${groups.join(' and ')} and deal them again (redeal ${entry.redeal})`;
+  }
   if ('redeal' in entry)
     return `turn the ${entry.from.map(pileText).join(' and ')} over to be the ${pileText(entry.to)} again (redeal ${entry.redeal})`;
   return transferText(entry, show);

@@ -42,7 +42,11 @@ export const cardNumbers = (table: Table): Problem[] => {
     new Set(words.map((word) => rankNumber(word, table.deck))).size *
     table.deck.suits.length *
     table.deck.copies;
-  const staying = sum(table.groups.map(({ spec: { stays } }) => ofRanks(stays ?? [])));
+  const staying = sum(
+    table.groups.map(({ spec: { role, stays } }) =>
+      role === 'foundation' ? 0 : ofRanks(stays ?? []),
+    ),
+  );
   const away = sum(
     table.groups
       .filter(({ spec: { role } }) => role === 'discard')

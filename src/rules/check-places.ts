@@ -1,6 +1,7 @@
 import type { Problem } from './faults.js';
 import { groupsOf, type PlacedGroup, type Table } from './table.js';
 import { plural } from './terms.js';
+import { dealWords } from './words/deal.js';
 import { rowLength } from './words/follow.js';
 import type { SpacesSpec } from './words/spaces.js';
 
@@ -87,6 +88,19 @@ export const placeWords = (table: Table): Problem[] =>
       for (const word of ['build', 'spaces', 'keep'] as const)
         if (spec[word] !== undefined) add([word], 'follow says what its places take');
     }
+    const { lends, opening, 'deal again': again } = spec;
+    const isFoundation = (names: readonly string[]) =>
+      groupsOf(table, names).every((group) => group.spec.role === 'foundation');
+    if (lends !== undefined && !isFoundation([lends.to]))
+      add(['lends', 'to'], `${lends.to} is no foundation; its cards go over to one`);
+    if (opening !== undefined && !isFoundation(opening.for))
+      add(['opening', 'for'], 'names foundations only');
+    if (opening !== undefined && role !== 'tableau')
+      add(['opening'], 'opening belongs to a tableau');
+    if (again !== undefined && dealWords(deal)?.['packets of'] === undefined)
+      add(['deal again'], 'says how often packets are dealt; say deal: { packets of: 3 }');
+    if (again !== undefined && table.groups.some((other) => other.spec.role === 'stock'))
+      add(['deal again'], 'is for games without a stock; say redeal for the stock');
     if (lift !== undefined && role !== 'discard') add(['lift'], 'lift belongs to a discard');
     if (choose !== undefined && (group.count !== 1 || (group.amounts[0] ?? 0) < 1))
       add(['choose'], 'needs one pile with cards dealt to it');

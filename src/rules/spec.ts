@@ -9,20 +9,24 @@ import { buildSchema } from './words/build.js';
 import { chainSchema } from './words/chain.js';
 import { chooseSchema } from './words/choose.js';
 import { dealSchema, faceSchema } from './words/deal.js';
+import { dealAgainSchema } from './words/deal-again.js';
 import { dealOutSchema } from './words/deal-out.js';
 import { differentSuitsSchema } from './words/different-suits.js';
 import { foldSchema } from './words/fold.js';
 import { followSchema } from './words/follow.js';
 import { keepSchema } from './words/keep.js';
 import { knownSchema } from './words/known.js';
+import { lendsSchema } from './words/lends.js';
 import { liftSchema } from './words/lift.js';
 import { mustSchema } from './words/must.js';
+import { openingSchema } from './words/opening.js';
 import { orderSchema } from './words/order.js';
 import { pictureSchema } from './words/picture.js';
 import { preferSchema } from './words/prefer.js';
 import { rowSchema } from './words/row.js';
 import { setOutSchema } from './words/set-out.js';
 import { spacesSchema } from './words/spaces.js';
+import { timesRoundSchema } from './words/times-round.js';
 import { redealSchema, turnSchema } from './words/turn.js';
 import { runSchema, unitSchema } from './words/unit.js';
 import { wholeSuitsSchema } from './words/whole-suits.js';
@@ -79,6 +83,8 @@ const groupSchema = z
       .optional()
       .describe('a foundation’s last card, for all or pile by pile'),
     order: orderSchema.optional(),
+    'times round': timesRoundSchema.optional(),
+    lends: lendsSchema.optional(),
     'in order': flag.default(false).describe('foundations are begun from the first to the last'),
     'different suits': differentSuitsSchema.optional(),
     beside: besideSchema.optional(),
@@ -98,11 +104,13 @@ const groupSchema = z
       .describe('whether its top card may leave; foundations: none, if not said otherwise'),
     to: groupList.optional().describe('its cards go only to these groups'),
     stays: rankList.optional().describe('cards of these ranks never leave'),
+    opening: openingSchema.optional(),
     keep: keepSchema.optional(),
     turn: turnSchema.optional(),
     row: rowSchema.optional(),
     redeal: redealSchema.optional(),
     'deal out': dealOutSchema.optional(),
+    'deal again': dealAgainSchema.optional(),
     'goes up': rankList
       .optional()
       .describe('ranks that begin a foundation at once when they turn up in a row or a filling'),

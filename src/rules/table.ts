@@ -53,9 +53,10 @@ const fullSizes = (
     const end = Array.isArray(ends) ? ends[i] : ends;
     if (spec.order !== undefined) return spec.order.length;
     if (isOfOneRank(spec)) return deck.suits.length * deck.copies;
-    if (end === undefined) return deck.ranks;
+    const rounds = spec['times round'] ?? 1;
+    if (end === undefined) return deck.ranks * rounds;
     const start = setOut[i]?.ranks[0] ?? startRank(spec, deck, i);
-    return stretch(start, rankNumber(end, deck), down, deck.ranks);
+    return stretch(start, rankNumber(end, deck), down, deck.ranks) + deck.ranks * (rounds - 1);
   });
 };
 

@@ -31,6 +31,8 @@ const smallSultan = (ranks: number) => ({
   'sultan.set-out': [`${ranks}H`],
 });
 
+const houseOnTheHill = { packs: 2, foundations: 'aces-and-kings', marriages: 'both' };
+
 const twoHours = {
   'hours.set-out': ['2C', '5C', '2D', '5D'],
   'hours.ends-at': ['4', 'A', '4', 'A'],
@@ -153,6 +155,36 @@ export const MINIATURES: readonly Miniature[] = [
     { ...smallSultan(7), divan: 1, redeals: 0 },
     { ...smallSultan(6), divan: 2, redeals: 1 },
     { ...smallSultan(8), divan: 2, redeals: 0 },
+  ),
+  ...forms('salic-law', { suits: 1, ranks: 7 }, { suits: 2, ranks: 5 }, { suits: 2, ranks: 6 }),
+  ...forms(
+    'la-belle-lucie',
+    { ranks: 6, suits: 2, packets: 4, redeals: 0 },
+    { ranks: 5, suits: 2, packets: 4, redeals: 1 },
+    { ranks: 5, suits: 3, packets: 5, redeals: 1, marriages: 'both' },
+    { ...houseOnTheHill, ranks: 6, suits: 1, packets: 4, redeals: 1 },
+    { ...houseOnTheHill, ranks: 4, suits: 2, packets: 6, redeals: 0 },
+  ),
+  ...forms(
+    'fifteen',
+    { ranks: 6, suits: 1, columns: 3, opening: 2 },
+    { ranks: 7, suits: 1, columns: 4, opening: 3 },
+    { ranks: 4, suits: 2, columns: 3, opening: 3 },
+    { ranks: 4, suits: 2, columns: 4, opening: 2 },
+  ),
+  ...forms(
+    'mill',
+    { ranks: 7, suits: 1, wings: 1 },
+    { ranks: 5, suits: 2, wings: 2 },
+    { ranks: 9, suits: 1, wings: 2 },
+    { ranks: 6, suits: 2, wings: 1 },
+  ),
+  ...forms(
+    'napoleons-square',
+    { ranks: 8, suits: 1, packets: 2 },
+    { ranks: 8, suits: 1, packets: 2, kings: 'dealt' },
+    { ranks: 4, suits: 2, packets: 2, cards: 3 },
+    { ranks: 4, suits: 2, packets: 3, cards: 1 },
   ),
   ...forms(
     'canfield',

@@ -123,8 +123,11 @@ piles:
     follow: { suit: same, first: 2, suits: [C, D, H, S] }
   gone: { role: discard, lift: { ranks: [A, 9], from: [rows] } }
   packets: { role: reserve, count: 13, deal: 4, chain: { from: K } }
-  hours: { role: foundation }
   letters: { role: foundation, order: [A, 5, 3] }
+  hours: { role: foundation, times round: 2, lends: { to: days, for: [packets] } }
+  days: { role: foundation }
+  fans: { role: tableau, count: 2, deal: { packets of: 3 }, deal again: { times: 1 } }
+  beds: { role: tableau, opening: { row: 6, for: [hours] } }
 `;
 
 /** For each word of the language, a change of one of these by which only this word differs. */
@@ -154,6 +157,8 @@ const CHANGES: Readonly<Record<string, readonly [string, string]>> = {
   'piles.deal.cards': ['{ each: 3, by', '{ cards: 11, by'],
   'piles.deal.by packets': ['by packets: no', 'by packets: yes'],
   'piles.deal.last': ['by packets: no', 'last: yes'],
+  'piles.deal.packets of': ['by packets: no', 'packets of: 5'],
+  'piles.deal.slip under': ['by packets: no', 'slip under: K'],
   'piles.deal.sink': ['by packets: no', 'sink: [K]'],
   'piles.deal.fits go up': ['by packets: no', 'fits go up: yes'],
   'piles.face': ['face: up', 'face: top up'],
@@ -233,6 +238,12 @@ const CHANGES: Readonly<Record<string, readonly [string, string]>> = {
   'piles.follow.suits': ['suits: [C, D', 'suits: [D, C'],
   'piles.lift.ranks': ['ranks: [A, 9]', 'ranks: [A, 8]'],
   'piles.lift.from': ['from: [rows] } }\n  packets', 'from: [packets] } }\n  packets'],
+  'piles.times round': ['times round: 2', 'times round: 3'],
+  'piles.lends.to': ['lends: { to: days', 'lends: { to: hours'],
+  'piles.lends.for': ['for: [packets]', 'for: [fans]'],
+  'piles.deal again.times': ['deal again: { times: 1', 'deal again: { times: 2'],
+  'piles.opening.row': ['opening: { row: 6', 'opening: { row: 5'],
+  'piles.opening.for': ['row: 6, for: [hours]', 'row: 6, for: [hours, days]'],
   'piles.chain.from': ['chain: { from: K', 'chain: { from: Q'],
   'piles.deal out.onto': ['deal out: { onto: columns', 'deal out: { onto: crown'],
   'piles.deal out.next pile at': ['next pile at: K', 'next pile at: Q'],

@@ -28,7 +28,7 @@ describe('the faults of a rule file', () => {
     expect(faultsOf(text)).toEqual([
       'x.yaml:1:1: name: is missing (a text)',
       'x.yaml:1:1: nmae is not a word that can stand here; did you mean name?',
-      'x.yaml:5:45: piles.foundations.build.rank: expected up, down, either, equal or a number of ranks; not upp',
+      'x.yaml:5:45: piles.foundations.build.rank: expected up, down, either, equal, none or a number of ranks; not upp',
       'x.yaml:6:44: two numbers for twelve piles',
       'x.yaml:7:43: there are no piles named wast; there are foundations, tableau, stock, waste',
       'x.yaml:10:12: piles may be a whole number from 1 to 9; not 12',
@@ -189,6 +189,24 @@ describe('the faults of a rule file', () => {
         ]),
       ).join(),
     ).toContain('keep does not belong to a foundation');
+  });
+
+  it('of loans, openings and packets dealt again come with their line', () => {
+    const more = (words: string): string[] =>
+      linesOf(SMALL.replace('  waste:', `  more: { ${words} }\n  waste:`));
+    const at = (message: string) => `line 8: ${message}`;
+    expect(more('role: foundation, count: 0, lends: { to: tableau, for: [waste] }')).toEqual([
+      at('tableau is no foundation; its cards go over to one'),
+    ]);
+    expect(more('role: tableau, opening: { row: 6, for: [waste] }')).toEqual([
+      at('names foundations only'),
+    ]);
+    expect(more('role: tableau, deal again: { times: 1 }')).toContain(
+      at('says how often packets are dealt; say deal: { packets of: 3 }'),
+    );
+    expect(more('role: tableau, deal: { packets of: 3 }, deal again: { times: 1 }')).toEqual([
+      at('is for games without a stock; say redeal for the stock'),
+    ]);
   });
 
   it('of a shuffled redeal and of a first choice come with their line', () => {

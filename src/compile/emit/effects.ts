@@ -44,6 +44,7 @@ ${effectsCode(effect.then, pools)}
       );
     case 'find':
     case 'sink':
+    case 'slip':
       throw new Error(`${effect.do} is for setup only`);
   }
 };

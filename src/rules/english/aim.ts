@@ -6,9 +6,11 @@ import { notOnEnglish, relationEnglish, SUIT_ENGLISH } from '../words/build.js';
 import { differentSuitsEnglish } from '../words/different-suits.js';
 import { foldAimEnglish } from '../words/fold.js';
 import { followEnglish } from '../words/follow.js';
+import { lendsEnglish } from '../words/lends.js';
 import { mustEnglish } from '../words/must.js';
 import { orderEnglish } from '../words/order.js';
 import { preferEnglish } from '../words/prefer.js';
+import { timesRoundEnglish } from '../words/times-round.js';
 import { wholeSuitsEnglish } from '../words/whole-suits.js';
 import { saidOf } from './said-of.js';
 
@@ -65,7 +67,7 @@ const growsEnglish = (group: PlacedGroup, table: Table): string[] => {
     return [`the ${name} are built ${SUIT_ENGLISH[build.suit]}, ${orderEnglish(spec.order, deck)}`];
   const corner = spec.start === 'base' ? true : build.corner;
   return [
-    `the ${name} are built ${relationEnglish({ ...build, corner }, deck)}, ${reachEnglish(group, table)}`,
+    `the ${name} ${group.count === 1 ? 'is' : 'are'} built ${relationEnglish({ ...build, corner }, deck)}, ${reachEnglish(group, table)}`,
     ...(spec.beside === undefined
       ? []
       : [`each pile of the ${name} is ${besideEnglish(spec.beside)}`]),
@@ -105,6 +107,10 @@ const foundationEnglish = (group: PlacedGroup, table: Table): string[] => {
           `the ${name} are begun one after another, from the first, each with ${aRank(firstRank(group) ?? 'A', deck)} as it appears`,
         ]
       : []),
+    ...(spec['times round'] === undefined
+      ? []
+      : [timesRoundEnglish(saidOf(group), spec['times round'])]),
+    ...(spec.lends === undefined ? [] : [lendsEnglish(name, spec.lends)]),
     ...(spec['different suits'] ? [differentSuitsEnglish(name)] : []),
     ...(spec.prefer === undefined || spec.prefer.length === 0
       ? []
@@ -114,13 +120,15 @@ const foundationEnglish = (group: PlacedGroup, table: Table): string[] => {
 
 /** Cards that are not to be brought to the foundations. */
 const exceptions = ({ groups, deck }: Table): string[] => [
-  ...groups.flatMap(({ spec }) => (spec.stays ?? []).map((word) => `the ${rankNames(word, deck)}`)),
+  ...groups.flatMap(({ spec }) =>
+    isUpRole(spec.role) ? [] : (spec.stays ?? []).map((word) => `the ${rankNames(word, deck)}`),
+  ),
   ...groups.flatMap(({ spec, name }) => (spec.role === 'discard' ? [`the ${name}`] : [])),
 ];
 
 /** The aim, a sentence without capital and stop a line. */
 export const aimEnglish = (table: Table): string[] => {
-  const foundations = table.groups.filter(({ spec }) => isUpRole(spec.role));
+  const foundations = table.groups.filter(({ spec, count }) => isUpRole(spec.role) && count > 0);
   const left = exceptions(table);
   const but = left.length === 0 ? '' : ` but ${listed(left)}`;
   const must = foundations.flatMap(({ name, spec }) =>

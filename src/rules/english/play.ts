@@ -6,8 +6,11 @@ import { barredEnglish, blockedEnglish } from '../words/blocked.js';
 import { buildEnglish } from '../words/build.js';
 import { chainEnglish } from '../words/chain.js';
 import { chooseEnglish } from '../words/choose.js';
+import { dealWords } from '../words/deal.js';
+import { dealAgainEnglish } from '../words/deal-again.js';
 import { foldEnglish } from '../words/fold.js';
 import { followEnglish } from '../words/follow.js';
+import { openingEnglish } from '../words/opening.js';
 import { spacesEnglish } from '../words/spaces.js';
 import { unitEnglish } from '../words/unit.js';
 import { fillEnglish } from './fill.js';
@@ -93,6 +96,19 @@ const wordsEnglish = (group: PlacedGroup, table: Table): string[] => {
     ...(built ? buildEnglish(said, build, deck) : []),
     ...(spec.follow === undefined ? [] : followEnglish(said, spec.follow, deck).play),
     ...(spec.fold === undefined ? [] : foldEnglish(name, spec.fold)),
+    ...(spec.opening === undefined
+      ? []
+      : [
+          openingEnglish(
+            said,
+            spec.opening,
+            groupsOf(table, spec.opening.for).map((group) => [group.spec.start ?? 'A'].flat()[0]!),
+            deck,
+          ),
+        ]),
+    ...(spec['deal again'] === undefined
+      ? []
+      : [dealAgainEnglish(said, spec['deal again'], dealWords(spec.deal)?.['packets of'] ?? 0)]),
     ...(spec.stays === undefined
       ? []
       : [`${listed(spec.stays.map((word) => rankNames(word, deck)))} of the ${name} never move`]),

@@ -7,6 +7,7 @@ import { fitsGoUpEnglish } from '../words/fits-go-up.js';
 import { liftEnglish } from '../words/lift.js';
 import { setOutEnglish } from '../words/set-out.js';
 import { sinkEnglish } from '../words/sink.js';
+import { slipEnglish } from '../words/slip.js';
 import { saidOf } from './said-of.js';
 
 /** The packs and how the table is laid, in English. */
@@ -40,11 +41,12 @@ const setOutLine = ({ setOut, count }: PlacedGroup, dealt: boolean): string => {
 
 /** What is done with the cards of a group when they are dealt, beside laying them. */
 const besidesEnglish = (group: PlacedGroup, table: Table): string => {
-  const { last, sink, 'fits go up': fits } = dealWords(group.spec.deal) ?? {};
+  const { last, sink, 'slip under': slip, 'fits go up': fits } = dealWords(group.spec.deal) ?? {};
   return [
     ...(last ? [', dealt last'] : []),
     ...(fits ? [`; ${fitsGoUpEnglish(table)}`] : []),
     ...(sink === undefined ? [] : [`; ${sinkEnglish(saidOf(group), sink, table.deck)}`]),
+    ...(slip === undefined ? [] : [`; ${slipEnglish(saidOf(group), slip, table.deck)}`]),
   ].join('');
 };
 

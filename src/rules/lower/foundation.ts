@@ -1,8 +1,9 @@
 import type { CardRef, Cond, PileRef } from '../../core/types.js';
-import { groupsOf, type PlacedGroup, type Table } from '../table.js';
+import { groupsOf, type PlacedGroup, startRank, type Table } from '../table.js';
 import { lowerBeside } from '../words/beside.js';
 import { lowerFits } from '../words/build.js';
 import { lowerDifferentSuits } from '../words/different-suits.js';
+import { lowerOpening } from '../words/opening.js';
 import { lowerOrder } from '../words/order.js';
 import { lowerWholeSuits } from '../words/whole-suits.js';
 import { ALWAYS, all, any, empty, holdsCards, NEVER, not, rankIsOneOf } from './conds.js';
@@ -95,3 +96,19 @@ export const foundationDrafts = (giver: PlacedGroup, taker: PlacedGroup, table: 
     ...(spec.beside === undefined ? [up(all(not(owed), fits), 'card')] : []),
   ];
 };
+
+/** The moves by which a game that cannot begin is opened. */
+export const openingDrafts = (table: Table): Draft[] =>
+  table.groups.flatMap((columns) => {
+    const { opening } = columns.spec;
+    if (opening === undefined) return [];
+    const groups = groupsOf(table, opening.for).map((group) => ({
+      name: group.name,
+      piles: group.piles,
+      begins: begins(group, table, 'lead'),
+      rank: startRank(group.spec, table.deck, 0),
+    }));
+    return lowerOpening(opening, columns.piles, groups).map(
+      (move): Draft => ({ move, kind: 'card' }),
+    );
+  });

@@ -16,10 +16,13 @@ import { dealWords, lowerDeal } from '../words/deal.js';
 import { lowerFitsGoUp } from '../words/fits-go-up.js';
 import { foldedUp } from '../words/fold.js';
 import { lowerRowsInOrder } from '../words/follow.js';
+import { LENT } from '../words/lends.js';
 import { lowerLift } from '../words/lift.js';
+import { OPENED } from '../words/opening.js';
 import { ROWS } from '../words/row.js';
 import { lowerSetOut } from '../words/set-out.js';
 import { lowerSink } from '../words/sink.js';
+import { lowerSlip } from '../words/slip.js';
 import { REDEALS } from '../words/turn.js';
 import { all, empty, holdsCards, not } from './conds.js';
 import { fillConsequences } from './fill.js';
@@ -74,7 +77,9 @@ const dealtGroup = (
       : []),
   ]);
   const sunk = words?.sink === undefined ? [] : lowerSink(words.sink, piles, table.deck);
-  return [...cards, ...sunk];
+  const slip = words?.['slip under'];
+  const slipped = slip === undefined ? [] : [lowerSlip(slip, piles, table.deck)];
+  return [...cards, ...sunk, ...slipped];
 };
 
 const lowerSetup = (table: Table, based: readonly number[]): Effect[] => {
@@ -121,10 +126,15 @@ const lowerGroup = (group: PlacedGroup, cards: number): Group => {
 
 const lowerCounters = (table: Table, based: readonly number[]): Counter[] => {
   const rows = rowsAtStart(table);
-  const redeals = table.groups.some(({ spec: { redeal } }) => typeof redeal?.times === 'number');
+  const redeals = table.groups.some(
+    ({ spec }) => typeof spec.redeal?.times === 'number' || spec['deal again'] !== undefined,
+  );
+  const has = (word: 'opening' | 'lends') => table.groups.some(({ spec }) => spec[word]);
   const names = [
     ...(redeals ? [REDEALS] : []),
     ...(boutGroups(table).length > 0 ? [FILLING, VIEW] : []),
+    ...(has('opening') ? [OPENED] : []),
+    ...(has('lends') ? [LENT] : []),
   ];
   return [
     ...(based.length > 0 ? [{ name: BASE, initial: 0, rankOfBottom: based }] : []),
@@ -137,9 +147,9 @@ const lowerCounters = (table: Table, based: readonly number[]): Counter[] => {
 };
 
 const shufflesIn = (table: Table): number =>
-  table.groups.reduce((sum, { spec: { redeal } }) => {
+  table.groups.reduce((sum, { spec: { redeal, 'deal again': again } }) => {
     const times = redeal?.shuffled && redeal.times !== 'none' ? redeal.times : 0;
-    return sum + (times === 'unlimited' ? 0 : times);
+    return sum + (times === 'unlimited' ? 0 : times) + (again?.times ?? 0);
   }, 0);
 
 /** A checked rule file as a core. A pure function. */

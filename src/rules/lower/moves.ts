@@ -3,6 +3,8 @@ import { gridOf, groupsOf, type PlacedGroup, pilesOf, type Table } from '../tabl
 import { lowerBlocked } from '../words/blocked.js';
 import { chainEffects, lowerChain } from '../words/chain.js';
 import { lowerChoose } from '../words/choose.js';
+import { dealWords } from '../words/deal.js';
+import { lowerDealAgain } from '../words/deal-again.js';
 import { lowerDealOut } from '../words/deal-out.js';
 import { lowerFold } from '../words/fold.js';
 import { giversOf } from '../words/keep.js';
@@ -10,7 +12,8 @@ import { lowerRedeal, lowerTurn } from '../words/turn.js';
 import { ALWAYS, all, any, counterIs, empty, holdsCards, not, rankIsOneOf } from './conds.js';
 import { type Draft, under } from './draft.js';
 import { fillDrafts } from './fill.js';
-import { foundationDrafts } from './foundation.js';
+import { foundationDrafts, openingDrafts } from './foundation.js';
+import { withLoans } from './loans.js';
 import { rowsWhenStuck, withObligations } from './owed.js';
 import { dealing, rowDrafts } from './row.js';
 import { isShort } from './short.js';
@@ -19,7 +22,8 @@ import { boutGroups, FILLING, leftView, VIEW } from './view.js';
 
 /** May cards of `giver` go to `taker` at all, as far as the words of the giver say? */
 const gives = (giver: PlacedGroup, taker: PlacedGroup): boolean => {
-  const { role, take, to, choose } = giver.spec;
+  const { role, take, to, choose, lends } = giver.spec;
+  if (lends !== undefined) return taker.name === lends.to;
   if (to !== undefined && !to.includes(taker.name)) return false;
   if (take === 'none' || choose !== undefined) return false;
   if (role === 'foundation')
@@ -78,6 +82,15 @@ const chooseDrafts = (table: Table): Draft[] =>
     const others = pilesOf(table, [choose['others to']]);
     const move = lowerChoose(group.name, group.first, group.amounts[0]!, foundation!, others);
     return [{ move, kind: 'choose' }];
+  });
+
+/** What a group that is dealt again lets the player do. */
+const dealAgainDrafts = (table: Table): Draft[] =>
+  table.groups.flatMap(({ spec, piles }): Draft[] => {
+    const again = spec['deal again'];
+    const size = dealWords(spec.deal)?.['packets of'];
+    if (again === undefined || again.times === 0 || size === undefined) return [];
+    return [{ move: lowerDealAgain(again, size, piles, table.source), kind: 'redeal' }];
   });
 
 /** What the words of a row that closes up let the player do with it. */
@@ -158,6 +171,8 @@ export const lowerMoves = (table: Table): Move[] => {
     ...chooseDrafts(table),
     ...takers.flatMap((taker) => table.groups.flatMap((giver) => pairDrafts(giver, taker, table))),
     ...foldDrafts(table),
+    ...openingDrafts(table),
+    ...dealAgainDrafts(table),
     ...fillDrafts(table),
     ...table.groups
       .filter((group) => group.spec.role === 'stock')
@@ -165,6 +180,7 @@ export const lowerMoves = (table: Table): Move[] => {
   ]
     .map((draft) => leaving(inChain(draft), table))
     .map((draft) => betweenBouts(draft, table))
+    .map((draft) => withLoans(draft, table))
     .map((draft) => afterChoice(draft, table))
     .filter(({ move }) => move.when.op !== 'never');
   return rowsWhenStuck(withObligations(drafts, table), table)

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Deck } from '../../cards/deck.js';
 import { type Build, type CardRef, type Cond, SUIT_RELATIONS } from '../../core/types.js';
-import type { Said } from '../english/said.js';
-import { ALWAYS, all, any, not, rankIsOneOf } from '../lower/conds.js';
+import { aPile, type Said } from '../english/said.js';
+import { ALWAYS, all, any, NEVER, not, rankIsOneOf } from '../lower/conds.js';
 import {
   aRank,
   flag,
@@ -19,10 +19,10 @@ import {
 /** `build`: what a pile accepts on its top card. Serves every game with packing or foundations. */
 
 const steps = z
-  .union([z.enum(['up', 'down', 'either', 'equal']), z.number().int().min(-12).max(12)], {
-    error: 'up, down, either, equal or a number of ranks',
+  .union([z.enum(['up', 'down', 'either', 'equal', 'none']), z.number().int().min(-12).max(12)], {
+    error: 'up, down, either, equal, none or a number of ranks',
   })
-  .describe('rank of the card laid against the card it is laid on');
+  .describe('rank of the card laid against the card it is laid on; none: only `bare` takes cards');
 
 export const buildSchema = z
   .strictObject({
@@ -49,7 +49,7 @@ export const buildSchema = z
   .describe('what a pile accepts on its top card');
 export type BuildSpec = z.output<typeof buildSchema>;
 
-const STEPS = { up: [1], down: [-1], either: [-1, 1], equal: [0] } as const;
+const STEPS = { up: [1], down: [-1], either: [-1, 1], equal: [0], none: [] } as const;
 
 /** The counter that holds the rank of the foundations' first cards. */
 export const BASE = 'base';
@@ -95,9 +95,10 @@ export const lowerFits = (spec: BuildSpec, deck: Deck, card: CardRef = 'lead'): 
     not(rankIsOneOf(top, spec['not on'] ?? [], deck)),
     spec['one way'] ? not(turnsBack(build)) : ALWAYS,
   );
-  if (spec.bare === undefined) return onCard;
+  if (spec.bare === undefined) return spec.rank === 'none' ? NEVER : onCard;
   const alone: Cond = { op: 'compare', a: size, is: '==', b: 1 };
-  return any(onCard, all(alone, rankIsOneOf(top, spec.bare, deck)));
+  const onBare = all(alone, rankIsOneOf(top, spec.bare, deck));
+  return spec.rank === 'none' ? onBare : any(onCard, onBare);
 };
 
 const RANK_ENGLISH = {
@@ -105,6 +106,7 @@ const RANK_ENGLISH = {
   down: 'down',
   either: 'up or down',
   equal: 'on cards of their own rank',
+  none: 'on no other card',
 } as const;
 
 export const SUIT_ENGLISH = {
@@ -156,6 +158,16 @@ export const buildEnglish = (said: Said, spec: BuildSpec, deck: Deck): string[] 
     once === undefined ? `on the ${name} ${what} are built` : `${what} are built on the ${name}`;
   const later = once === undefined ? '' : `once ${theGroups(once.empty)} is out, `;
   const comma = spec.from === undefined ? '' : ',';
+  const bareEnglish = listed(
+    (bare ?? []).map((word) => aRank(word, deck)),
+    'or',
+  );
+  if (spec.rank === 'none')
+    return [
+      bare === undefined
+        ? `nothing is built on the ${name}`
+        : `${later}${bareEnglish} that lies alone on ${aPile(said)} takes ${spec.from === undefined ? 'any card' : `any card of ${theGroups(spec.from, 'or')}`}, and nothing else is built there`,
+    ];
   const parts = [
     `${later}${where}${comma} ${relationEnglish(spec, deck)}`,
     ...(least === 1 ? [] : [`only where at least ${plural(least, 'card')} lie`]),
@@ -172,13 +184,6 @@ export const buildEnglish = (said: Said, spec: BuildSpec, deck: Deck): string[] 
   ];
   return [
     parts.join(', '),
-    ...(bare === undefined
-      ? []
-      : [
-          `${listed(
-            bare.map((word) => aRank(word, deck)),
-            'or',
-          )} that lies alone there then takes any card`,
-        ]),
+    ...(bare === undefined ? [] : [`${bareEnglish} that lies alone there then takes any card`]),
   ];
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Effect, Face } from '../../core/types.js';
 import type { Said } from '../english/said.js';
 import { flag, inWords, listed, plural, rankList } from '../terms.js';
+import { slipSchema } from './slip.js';
 
 /** `deal` and `face`: how many cards are laid on the piles of a group at the start, and which way up. */
 
@@ -18,10 +19,18 @@ export const dealSchema = z
         cards: z.union([amount, z.literal('all')]).optional(),
         rows: z.number().int().min(0).max(104).optional().describe('so many rows of a grid'),
         'by packets': flag.default(false),
+        'packets of': z
+          .number()
+          .int()
+          .min(1)
+          .max(104)
+          .optional()
+          .describe('the rest of the pack in packets of so many, the last of what is left'),
         last: flag.optional().describe('dealt after all groups that do not say so'),
         sink: rankList
           .optional()
           .describe('cards of these ranks are put under the others of their pile'),
+        'slip under': slipSchema.optional(),
         'fits go up': flag
           .optional()
           .describe(
@@ -32,7 +41,7 @@ export const dealSchema = z
     {
       error:
         'a number, a list of numbers, all, triangle, all in a triangle, or { each, cards, rows, ' +
-        'by packets, last, sink, fits go up }',
+        'by packets, packets of, last, sink, slip under, fits go up }',
     },
   )
   .describe(
@@ -51,6 +60,10 @@ export type FaceSpec = (typeof FACES)[number];
 const rowsOf = (total: number, piles: number): number[] =>
   Array.from({ length: piles }, (_, i) => Math.ceil(Math.max(0, total - i) / piles));
 
+/** Packets of so many, as far as the cards go. */
+const packetsOf = (total: number, size: number, piles: number): number[] =>
+  Array.from({ length: piles }, (_, i) => Math.min(size, Math.max(0, total - i * size)));
+
 /** Rows that begin a pile further on each, then full ones, as far as the cards go. */
 const triangleOf = (total: number, piles: number): number[] => {
   const amounts = Array.from({ length: piles }, () => 0);
@@ -64,6 +77,12 @@ const triangleOf = (total: number, piles: number): number[] => {
 /** What the words of a deal that is more than a number say. */
 export const dealWords = (deal: DealSpec | undefined) =>
   typeof deal === 'object' && 'by packets' in deal ? deal : undefined;
+
+/** Is each pile dealt in full before the next? */
+const isByPackets = (deal: DealSpec | undefined): boolean => {
+  const words = dealWords(deal);
+  return words !== undefined && (words['by packets'] || words['packets of'] !== undefined);
+};
 
 /**
  * How many cards each pile gets.
@@ -84,6 +103,7 @@ export const dealAmounts = (
   if (deal === 'all in a triangle') return triangleOf(left, piles);
   if (!('by packets' in deal)) return list(deal);
   if (deal.cards !== undefined) return rowsOf(deal.cards === 'all' ? left : deal.cards, piles);
+  if (deal['packets of'] !== undefined) return packetsOf(left, deal['packets of'], piles);
   if (deal.rows !== undefined) return same(0).map((_, i) => (i < deal.rows! * columns ? 1 : 0));
   if (deal.each === undefined) return same(0);
   return typeof deal.each === 'number' ? same(deal.each) : list(deal.each);
@@ -104,9 +124,7 @@ export const lowerDeal = (
   const places: [number, number][] = amounts.flatMap((n, pile) =>
     Array.from({ length: n }, (_, round): [number, number] => [pile, round]),
   );
-  const order = dealWords(deal)?.['by packets']
-    ? places
-    : places.toSorted((a, b) => a[1] - b[1] || a[0] - b[0]);
+  const order = isByPackets(deal) ? places : places.toSorted((a, b) => a[1] - b[1] || a[0] - b[0]);
   return order.map(([pile, round]) => one(pile, round === amounts[pile]! - 1));
 };
 
@@ -136,10 +154,15 @@ export const dealEnglish = (
     const which = dealt === 1 ? 'the first' : `each of the first ${inWords(dealt)}`;
     return `${piles}${which} with ${plural(first, 'card')}, ${way}, the others empty`;
   }
-  const cards = even ? plural(first, 'card') : `${listed(amounts.map(String))} cards`;
-  const order = dealWords(deal)?.['by packets']
-    ? 'each dealt in full before the next'
-    : 'dealt in rows';
+  const [last] = amounts.slice(-1);
+  const allButLast =
+    others.length > 2 && amounts.every((n, i) => n === first || i === others.length);
+  const cards = even
+    ? plural(first, 'card')
+    : allButLast
+      ? `${plural(first, 'card')}, the last of ${last}`
+      : `${listed(amounts.map(String))} cards`;
+  const order = isByPackets(deal) ? 'each dealt in full before the next' : 'dealt in rows';
   const ordered = amounts.some((n) => n > 1) ? `, ${order}` : '';
   return piles.startsWith(plural(amounts.length, pile))
     ? `${plural(amounts.length, pile)} of ${cards}, ${way}${ordered}`
