@@ -1,6 +1,6 @@
 import type { Build, Core, Group, Move } from '../core/types.js';
-import { type Carry, findCarry } from './carry.js';
 import { type ComingBack, comingBack } from './coming-back.js';
+import { gonePiles } from './gone.js';
 import { withIdleSpaces } from './idle-spaces.js';
 import { looseRuns } from './loose-runs.js';
 import { rowsIn } from './rows.js';
@@ -19,6 +19,8 @@ export interface Facts {
   readonly suitless: readonly number[];
   /** Piles of which only the top card and the size matter: see `sunk.ts`. */
   readonly sunk: ReadonlySet<number>;
+  /** Piles of which only the size matters: see `gone.ts`. */
+  readonly gone: ReadonlySet<number>;
   /** Rows of piles of which only the order of their top cards matters: see `rows.ts`. */
   readonly rows: readonly (readonly number[])[];
   /** Groups in which it does not matter what carries a run: see `loose-runs.ts`. */
@@ -29,8 +31,6 @@ export interface Facts {
   readonly idle: readonly Group[];
   /** The stock that is gone through as one choice; see `stock.ts`. */
   readonly drawThrough: DrawThrough | undefined;
-  /** How several cards are carried by way of cells; see `carry.ts`. */
-  readonly carry: Carry | undefined;
 }
 
 /** A stock and waste that nothing but turning and taking the waste's top card touches. */
@@ -133,13 +133,13 @@ export const findFacts = (
     alike,
     suitless: suitlessIn(core),
     sunk: sunkPiles(core),
+    gone: gonePiles(core),
     rows: rowsIn(core),
     groupOf: core.groups.flatMap((group) => Array.from({ length: group.count }, () => group)),
     loose,
     back: new Map(back),
     idle: without.idle ? [] : withIdleSpaces({ core, loose, alike }),
     drawThrough: without.drawThrough ? undefined : findDrawThrough(core),
-    carry: findCarry(core),
   };
 };
 

@@ -54,8 +54,7 @@ const constantsBreak = (cond: Cond, group: Group): boolean =>
         (n) =>
           typeof n === 'object' &&
           n.op === 'per' &&
-          n.first === group.first &&
-          new Set(n.values).size > 1,
+          new Set(n.values.filter((_, i) => touches([n.first + i], group) > 0)).size > 1,
       ),
   );
 

@@ -11,7 +11,10 @@ const mentionsOf = (): Mentions => ({ names: new Set(), piles: new Set() });
 const pile = (ref: PileRef, m: Mentions): void => {
   if (typeof ref === 'number') m.piles.add(ref);
   else if (typeof ref === 'string') m.names.add(ref);
-  else if (ref.op === 'next') {
+  else if (ref.op === 'which') {
+    m.names.add('n');
+    for (const p of ref.piles) m.piles.add(p);
+  } else if (ref.op === 'next') {
     m.names.add('next');
     pile(ref.pile, m);
   } else {
@@ -112,6 +115,9 @@ const effect = (e: Effect, m: Mentions): void => {
       for (const p of e.piles) m.piles.add(p);
       cond(e.when, m);
       for (const inner of e.then) effect(inner, m);
+      return;
+    case 'pass':
+      m.piles.add(e.from).add(e.over);
       return;
     case 'sink':
       m.piles.add(e.pile);

@@ -9,6 +9,7 @@ export const printCore = (core: Core): string => {
   const pile = (ref: PileRef): string => {
     if (typeof ref === 'number') return pileName(core, ref);
     if (typeof ref === 'string') return ref;
+    if (ref.op === 'which') return `n of ${piles(ref.piles)}`;
     return ref.op === 'first'
       ? `first other of ${piles(ref.piles)} with ${cond(ref.where)}`
       : `${pile(ref.pile)}${ref.by > 0 ? '+' : ''}${ref.by}`;
@@ -95,6 +96,8 @@ export const printCore = (core: Core): string => {
         return `if ${cond(e.when)} { ${e.then.map(effect).join('; ')} }`;
       case 'each':
         return `for it of ${piles(e.piles)} ${e.repeat ? 'while' : 'if'} ${cond(e.when)} { ${e.then.map(effect).join('; ')} }`;
+      case 'pass':
+        return `pass what lies in ${pile(e.over)} in ${pile(e.from)}`;
       case 'sink':
         return `sink rank ${e.ranks.join('/')} in ${pile(e.pile)}`;
       case 'slip':
@@ -109,6 +112,8 @@ export const printCore = (core: Core): string => {
         return '1 card';
       case 'any card':
         return 'any 1 card';
+      case 'which':
+        return `1 card with one of ${piles(c.piles)}`;
       case 'upTo':
         return `up to ${num(c.n)} cards`;
       case 'pile':

@@ -46,6 +46,7 @@ export const interpreter = (core: Core) => {
   const pileOf = (state: State, ref: PileRef, bound: Bound): number => {
     if (typeof ref === 'number') return ref;
     if (typeof ref === 'string') return bound[ref];
+    if (ref.op === 'which') return ref.piles[bound.n - 1]!;
     if (ref.op === 'next') return pileOf(state, ref.pile, bound) + ref.by;
     const found = ref.piles.find((p) => holds(state, ref.where, { ...bound, other: p }));
     if (found === undefined) throw new Error(`${core.name}: no pile is the first that is so`);
@@ -184,6 +185,13 @@ export const interpreter = (core: Core) => {
           }
         }
         return;
+      case 'pass': {
+        const source = state.piles[effect.from]!;
+        const ranks = state.piles[effect.over]!.map(rankOf);
+        const at = source.findLastIndex((card) => !ranks.includes(rankOf(card)));
+        if (at >= 0) source.unshift(...source.splice(at + 1).toReversed());
+        return;
+      }
       case 'sink': {
         const pile = state.piles[effect.pile]!;
         const isSunk = (card: Card) => effect.ranks.includes(rankOf(card));
@@ -262,6 +270,8 @@ export const interpreter = (core: Core) => {
         return count.build === undefined || runLength(state, pile, count.build) === pile.length
           ? [pile.length]
           : [];
+      case 'which':
+        return oneTo(count.piles.length);
       case 'upTo':
         return [Math.min(pile.length, num(state, count.n, unbound()))];
     }

@@ -86,7 +86,8 @@ export type SuitRelation = (typeof SUIT_RELATIONS)[number];
 /**
  * A pile: by number, or by its part in the move: `from`, `to`; `it` in an `each`; `other` in
  * `some` and `every`; `next` a pile so many further on than another; `first` the first of some
- * piles (`other`) that is so, for effects only, which must not come to it when there is none.
+ * piles (`other`) that is so, for effects only, which must not come to it when there is none; `which` the
+ * one of these piles that `n` says, from 1, in a move that counts so.
  */
 export type PileRef =
   | number
@@ -95,7 +96,8 @@ export type PileRef =
   | 'it'
   | 'other'
   | { readonly op: 'next'; readonly pile: PileRef; readonly by: number }
-  | { readonly op: 'first'; readonly piles: readonly number[]; readonly where: Cond };
+  | { readonly op: 'first'; readonly piles: readonly number[]; readonly where: Cond }
+  | { readonly op: 'which'; readonly piles: readonly number[] };
 
 /**
  * A card; no card (rank 0) where there is none. `lead` is the deepest card that moves; `under` the
@@ -168,7 +170,8 @@ export type Cond =
  * How many cards move, `n`:
  * `card` one; `any card` one that may lie anywhere in the pile, `n` counts from the top; `run` 1 to the length of the run at the top (face up, each fitting on the next below
  * by `build`), all of the run with `whole`, exactly `exactly` cards of it when given; `pile` the
- * whole pile, if it is one run by `build` when given; `upTo` so many, or all when there are fewer.
+ * whole pile, if it is one run by `build` when given; `upTo` so many, or all when there are fewer;
+ * `which`: `n` says which of these piles is the third that the move is about, from 1.
  */
 export type Count =
   | { readonly unit: 'card' }
@@ -180,7 +183,8 @@ export type Count =
       readonly exactly?: number;
     }
   | { readonly unit: 'pile'; readonly build?: Build }
-  | { readonly unit: 'upTo'; readonly n: Num };
+  | { readonly unit: 'upTo'; readonly n: Num }
+  | { readonly unit: 'which'; readonly piles: readonly number[] };
 
 /** What a face becomes when a card is moved. */
 export type Face = 'as it is' | 'up' | 'down';
@@ -214,6 +218,11 @@ export type Effect =
       readonly repeat: boolean;
       readonly then: readonly Effect[];
     }
+  /**
+   * Setup only. Puts the first card of the pack (the top of `from`) under it as long as a card of its
+   * rank lies on the pile `over`; if there is no other card the pack stays as it was.
+   */
+  | { readonly do: 'pass'; readonly from: number; readonly over: number }
   /** Setup only. Puts the cards of these ranks under the others of the pile; orders are kept. */
   | { readonly do: 'sink'; readonly ranks: readonly number[]; readonly pile: number }
   /**

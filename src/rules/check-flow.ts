@@ -72,7 +72,8 @@ export const unfitGroups = (table: Table): Problem[] =>
       }));
       if (named.length > 0 && piles === 0)
         problems.push({ path, message: `${named[0]!.name} has no piles` });
-      if (piles > 1 && ONE_PILE.includes(word))
+      const manyWastes = word === 'turn' && spec.turn?.cards === 1;
+      if (piles > 1 && ONE_PILE.includes(word) && !manyWastes)
         problems.push({ path, message: `names ${piles} piles; ${word} can have only one` });
       for (const group of word === 'keep' ? named.filter(({ count }) => count > 1) : [])
         problems.push({ path, message: `${group.name} has ${group.count} piles; a giver has one` });

@@ -6,6 +6,7 @@ import type { PlacedGroup, Table } from './table.js';
 import { plural, rankNumber } from './terms.js';
 import { dealWords } from './words/deal.js';
 import { rowLength } from './words/follow.js';
+import { setSize } from './words/together.js';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
@@ -86,7 +87,18 @@ export const amounts = (table: Table): Problem[] =>
     const { suits } = table.deck;
     if (group.spec['different suits'] && group.count > suits.length)
       add('different suits', `${plural(suits.length, 'suit')} ${forPiles}`);
-    const { order } = group.spec;
+    const { order, together } = group.spec;
+    const [set = 0] = group.full;
+    if (together !== undefined && set % setSize(together) !== 0)
+      add(
+        'together',
+        `${plural(set, 'card')} for a pile are not whole sets of ${setSize(together)}`,
+      );
+    if (together !== undefined && group.count > 1 && set !== setSize(together))
+      add(
+        'count',
+        `${plural(group.count, 'pile')}, but there are not as many sets; give one pile, or as many`,
+      );
     for (const word of ['start', 'ends at'] as const)
       if (order !== undefined && group.spec[word] !== undefined)
         add(word, 'order says which cards come first and last; take one of the two out');

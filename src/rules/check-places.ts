@@ -72,6 +72,15 @@ export const placeWords = (table: Table): Problem[] =>
         ['redeal', 'shuffled'],
         'a deal cannot hold shuffles without end; give a number of times',
       );
+    const { together } = spec;
+    const givers = groupsOf(table, together?.from ?? []);
+    if (
+      together?.within !== undefined &&
+      (givers.length !== 1 || givers[0]?.spec.columns === undefined)
+    )
+      add(['together', 'within'], 'needs one group that is a grid; say columns there');
+    if (spec.exchange !== 'none' && givers.some(({ amounts }) => amounts.some((n) => n > 1)))
+      add(['exchange'], 'cards change places where one lies on each');
     const { chain, follow, lift, role } = spec;
     if (chain !== undefined && group.count !== table.deck.ranks)
       add(['chain'], `needs a pile for each of the ${plural(table.deck.ranks, 'rank')}`);

@@ -29,6 +29,7 @@ const namesUsed = (spec: SpecData): { path: Path; name: string }[] =>
       ...at(['blocked by'], Array.isArray(words['blocked by']) ? words['blocked by'] : []),
       ...at(['beside'], [words.beside]),
       ...at(['prefer'], words.prefer ?? []),
+      ...at(['together', 'from'], words.together?.from ?? []),
       ...at(['lift', 'from'], words.lift?.from ?? []),
       ...at(['lends', 'to'], [words.lends?.to]),
       ...at(['lends', 'for'], words.lends?.for ?? []),
@@ -109,6 +110,7 @@ const FOUNDATION_WORDS = [
   'order',
   'times round',
   'lends',
+  'together',
   'beside',
   'must',
   'prefer',
@@ -137,6 +139,13 @@ const lonelyWords = (spec: SpecData, table: Table): Problem[] => {
     const chosen = Object.values(spec.piles).some(({ choose }) => choose?.for === name);
     if (words.role === 'foundation' && words.start === 'base' && dealt === 0 && !chosen)
       add(['start'], 'start: base needs a card dealt to the first foundation; say deal, or choose');
+    const { together } = words;
+    if (words.exchange !== 'none' && together?.cards !== 2)
+      add(['exchange'], 'needs pairs that are taken together; say together');
+    if (together?.crown !== undefined && together.cards !== 3)
+      add(['together', 'crown'], 'lies on three cards; say cards: 3');
+    if (together !== undefined && together.sum === undefined && together.ranks === undefined)
+      add(['together'], 'which cards go together? say ranks, or sum');
     if (name === HAND && !hasStock)
       add([], `${HAND} is the name of the pack in a game without a stock; take another name`);
   }

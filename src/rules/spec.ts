@@ -12,6 +12,7 @@ import { dealSchema, faceSchema } from './words/deal.js';
 import { dealAgainSchema } from './words/deal-again.js';
 import { dealOutSchema } from './words/deal-out.js';
 import { differentSuitsSchema } from './words/different-suits.js';
+import { exchangeSchema } from './words/exchange.js';
 import { foldSchema } from './words/fold.js';
 import { followSchema } from './words/follow.js';
 import { keepSchema } from './words/keep.js';
@@ -27,6 +28,7 @@ import { rowSchema } from './words/row.js';
 import { setOutSchema } from './words/set-out.js';
 import { spacesSchema } from './words/spaces.js';
 import { timesRoundSchema } from './words/times-round.js';
+import { togetherSchema } from './words/together.js';
 import { redealSchema, turnSchema } from './words/turn.js';
 import { runSchema, unitSchema } from './words/unit.js';
 import { wholeSuitsSchema } from './words/whole-suits.js';
@@ -91,6 +93,8 @@ const groupSchema = z
     must: mustSchema.optional(),
     prefer: preferSchema.optional(),
     'whole suits': wholeSuitsSchema.default(false),
+    together: togetherSchema.optional(),
+    exchange: exchangeSchema.default('none'),
     spaces: spacesSchema.optional(),
     chain: chainSchema.optional(),
     follow: followSchema.optional(),

@@ -34,7 +34,8 @@ const countOf = (spec: GroupSpec, deck: Deck): number => {
   if (setOut !== undefined && !('rank' in setOut)) return namedCards(setOut, deck).length;
   const { rows, columns } = spec;
   if (rows !== undefined && columns !== undefined) return rows * columns;
-  return spec.count ?? (spec.role === 'foundation' ? deck.suits.length * deck.copies : 1);
+  const own = spec.role === 'foundation' && spec.together === undefined;
+  return spec.count ?? (own ? deck.suits.length * deck.copies : 1);
 };
 
 /** How many cards lead from `start` to `end`, going up (or down) and round where it must. */
@@ -46,12 +47,14 @@ const fullSizes = (
   count: number,
   setOut: readonly SetOutCard[],
   deck: Deck,
+  played: number,
 ): number[] => {
   const down = spec.build?.rank === 'down';
   return Array.from({ length: count }, (_, i) => {
     const ends = spec['ends at'];
     const end = Array.isArray(ends) ? ends[i] : ends;
     if (spec.order !== undefined) return spec.order.length;
+    if (spec.together !== undefined) return Math.floor(played / count);
     if (isOfOneRank(spec)) return deck.suits.length * deck.copies;
     const rounds = spec['times round'] ?? 1;
     if (end === undefined) return deck.ranks * rounds;
@@ -88,6 +91,8 @@ export const layTable = (spec: SpecData): Table => {
       return { name, spec: group, count, setOut };
     });
   let left = deckSize(deck) - entries.reduce((sum, entry) => sum + entry.setOut.length, 0);
+  const aside = entries.filter(({ spec: { role } }) => role === 'discard');
+  const played = deckSize(deck) - aside.reduce((sum, entry) => sum + entry.setOut.length, 0);
   let first = 0;
   const groups: PlacedGroup[] = entries.map((entry) => {
     const amounts = dealAmounts(entry.spec.deal, entry.count, left, entry.spec.columns);
@@ -101,7 +106,7 @@ export const layTable = (spec: SpecData): Table => {
       amounts,
       full:
         entry.spec.role === 'foundation'
-          ? fullSizes(entry.spec, entry.count, entry.setOut, deck)
+          ? fullSizes(entry.spec, entry.count, entry.setOut, deck, played)
           : entry.spec.role === 'hole'
             ? Array.from({ length: entry.count }, () => deckSize(deck))
             : [],

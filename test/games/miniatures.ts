@@ -38,6 +38,10 @@ const twoHours = {
   'hours.ends-at': ['4', 'A', '4', 'A'],
 };
 const shortSquare = { ranks: 5, 'foundations.order': ['A', 2, 3, 4, 5, 5, 4, 3, 2, 'A'] };
+const sevens = {
+  ranks: 6,
+  'pairs.together': { sum: 7, from: ['square'], within: 'row or column' },
+};
 const shortMargarethe = {
   ranks: 11,
   'kings.order': ['K', 8, 7, 6, 5, 4],
@@ -77,9 +81,6 @@ export const MINIATURES: readonly Miniature[] = [
     { ranks: 4, piles: 3, cells: 2, filled: 1, spaces: 'kings' },
     { ranks: 4, piles: 3, cells: 3, filled: 3, build: 'suit', spaces: 'kings' },
     { ranks: 5, suits: 2, piles: 3, cells: 2, filled: 2, build: 'suit' },
-    { ranks: 7, suits: 2, piles: 4, cells: 1, build: 'suit', spaces: 'kings' },
-    { ranks: 6, suits: 2, piles: 3, cells: 2, filled: 1, build: 'suit', spaces: 'kings' },
-    { ranks: 5, suits: 3, piles: 3, cells: 2, filled: 1, build: 'suit', spaces: 'kings' },
   ),
   ...forms(
     'beleaguered-castle',
@@ -424,6 +425,18 @@ export const MINIATURES: readonly Miniature[] = [
     { suits: 1, ranks: 8, redeals: 0 },
     { suits: 1, ranks: 7, redeals: 0, corner: true, spaces: 'pack-first' },
   ),
+  ...forms(
+    'nestor',
+    { ranks: 8, columns: 6, rows: 5, reserve: 2 },
+    { ranks: 6, columns: 4, rows: 5, reserve: 4 },
+  ),
+  ...forms(
+    'fourteenth',
+    { ...sevens, packs: 1, suits: 2, side: 3, exchange: 'none' },
+    { ...sevens, packs: 1, suits: 2, side: 3, exchange: 'once' },
+    { ...sevens, packs: 1, suits: 1, side: 2 },
+  ),
+  ...forms('wheel', { suits: 1, cushion: 7 }, { suits: 1, cushion: 6, row: 'any-time' }),
   ...forms(
     'black-hole',
     { ranks: 5, fans: 6 },

@@ -123,6 +123,11 @@ piles:
     follow: { suit: same, first: 2, suits: [C, D, H, S] }
   gone: { role: discard, lift: { ranks: [A, 9], from: [rows] } }
   packets: { role: reserve, count: 13, deal: 4, chain: { from: K } }
+  sets:
+    role: foundation
+    exchange: none
+    together: { cards: 3, from: [packets], sum: 14, of: [A, 2], different: no, crown: [Q] }
+  squares: { role: tableau, count: 4, deal: { each: 1, differing: no }, keep: { at least: 1, from: packets } }
   letters: { role: foundation, order: [A, 5, 3] }
   hours: { role: foundation, times round: 2, lends: { to: days, for: [packets] } }
   days: { role: foundation }
@@ -206,6 +211,17 @@ const CHANGES: Readonly<Record<string, readonly [string, string]>> = {
   'piles.must': ['must: [J]', 'must: [Q]'],
   'piles.prefer': ['prefer: [end]', 'prefer: []'],
   'piles.different suits': ['different suits: no', 'different suits: yes'],
+  'piles.exchange': ['exchange: none', 'exchange: once'],
+  'piles.together.cards': ['cards: 3', 'cards: 2'],
+  'piles.together.from': ['from: [packets], sum', 'from: [rows], sum'],
+  'piles.together.ranks': ['sum: 14', 'ranks: equal'],
+  'piles.together.sum': ['sum: 14', 'sum: 15'],
+  'piles.together.of': ['of: [A, 2]', 'of: [A, 3]'],
+  'piles.together.different': ['different: no', 'different: yes'],
+  'piles.together.crown': ['crown: [Q]', 'crown: [K]'],
+  'piles.together.within': ['sum: 14', 'within: row or column, sum: 14'],
+  'piles.deal.differing': ['differing: no', 'differing: yes'],
+  'piles.keep.until': ['from: packets }', 'from: packets, until: row }'],
   'piles.order': ['order: [A, 5, 3]', 'order: [A, 5, 2]'],
   'piles.in order': ['in order: no', 'in order: yes'],
   'piles.choose.for': ['for: foundations', 'for: sides'],

@@ -91,9 +91,45 @@ describe('the faults of a rule file', () => {
       'waste is a waste; here stands a tableau or reserve',
     ],
     ['{ role: waste }', '{ role: waste, count: 0 }', 'waste has no piles'],
-    ['{ role: waste }', '{ role: waste, count: 2 }', 'names 2 piles; turn can have only one'],
+    ['{ role: waste }', '{ role: waste, count: 2 }', 'names 2 piles; redeal can have only one'],
     ['{ role: waste }', '{ role: waste, row: { onto: tableau } }', 'row belongs to a stock'],
     ['{ role: waste }', '{ role: waste, start: K }', 'start belongs to a foundation'],
+    [
+      'role: foundation,',
+      'role: foundation, together: { from: [tableau], sum: 5 }, exchange: once,',
+      'cards change places where one lies on each',
+    ],
+    [
+      'role: foundation,',
+      'role: foundation, together: { from: [tableau], sum: 5, within: row or column },',
+      'needs one group that is a grid',
+    ],
+    [
+      'role: foundation,',
+      'role: foundation, together: { from: [tableau], sum: 5, crown: [K] },',
+      'lies on three cards; say cards: 3',
+    ],
+    ['role: foundation,', 'role: foundation, together: { from: [tableau] },', 'say ranks, or sum'],
+    [
+      'role: foundation,',
+      'role: foundation, exchange: once,',
+      'needs pairs that are taken together',
+    ],
+    [
+      'role: foundation,',
+      'role: foundation, together: { from: [tableau], cards: 3, sum: 5 },',
+      '52 cards for a pile are not whole sets of 3',
+    ],
+    [
+      'role: foundation,',
+      'role: foundation, count: 2, together: { from: [tableau], sum: 5 },',
+      'two piles, but there are not as many sets',
+    ],
+    [
+      '{ role: waste }',
+      '{ role: waste, together: { from: [tableau], sum: 5 } }',
+      'together belongs to a foundation',
+    ],
     ['{ role: waste }', '{ role: waste, order: [A, 2] }', 'order belongs to a foundation'],
     [
       'role: foundation,',

@@ -63,6 +63,7 @@ const NAMES = { from: code`f`, to: code`t`, it: code`it`, other: code`o` } as co
 export const pileCode = (ref: PileRef, pools: Pools): Code => {
   if (typeof ref === 'number') return code`${ref}`;
   if (typeof ref === 'string') return NAMES[ref];
+  if (ref.op === 'which') return code`${constantsOf(ref.piles, pools)}[n - 1]`;
   if (ref.op === 'next') return code`(${pileCode(ref.pile, pools)} + ${ref.by})`;
   const body = code`for (let i = 0; i < ${ref.piles.length}; i++) {
 const o = ${constantsOf(ref.piles, pools)}[i];

@@ -43,6 +43,7 @@ ${effectsCode(effect.then, pools)}
 }`,
       );
     case 'find':
+    case 'pass':
     case 'sink':
     case 'slip':
       throw new Error(`${effect.do} is for setup only`);

@@ -43,6 +43,11 @@ ${body}`;
 const lead = C[(f << S) + L[f] - n + 1] & 63;
 ${body}
 }`;
+    case 'which':
+      return code`for (let n = 1; n <= ${count.piles.length}; n++) {
+const lead = C[(f << S) + L[f]] & 63;
+${body}
+}`;
     case 'upTo':
       return code`const n = Math.min(L[f], ${numCode(count.n, pools)});
 const lead = C[(f << S) + L[f] - n + 1] & 63;

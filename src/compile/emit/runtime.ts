@@ -21,12 +21,15 @@ export const linked = (
 };
 
 const hasLinks = (facts: Facts): boolean =>
-  facts.sunk.size > 0 || facts.rows.length > 0 || facts.loose.size > 0;
+  facts.sunk.size + facts.gone.size > 0 || facts.rows.length > 0 || facts.loose.size > 0;
+
+/** What SUNK says of piles of which only the height counts. */
+const GONE = 255;
 
 /**
  * Hashes where the cards below do not count: in piles that are sunk only the card and its height do,
- * in rows that close up only the card. A card of a loose run adds to the hash what does not depend on
- * the card that it lies on.
+ * in rows that close up only the card, in piles that are gone only the height. A card of a loose run
+ * adds to the hash what does not depend on the card that it lies on.
  */
 const linkCode = (facts: Facts, pools: Pools): Code => {
   if (!hasLinks(facts)) return NOTHING;
@@ -35,6 +38,7 @@ const linkCode = (facts: Facts, pools: Pools): Code => {
   const sunk = facts.groupOf.map((group, pile) => {
     const run = loose.findIndex(([known]) => known === group);
     if (run >= 0) return 3 + run;
+    if (facts.gone.has(pile)) return GONE;
     return inRow.has(pile) ? 2 : facts.sunk.has(pile) ? 1 : 0;
   });
   const runs = (mix: Code, hashes: Code): Code[] =>
@@ -50,6 +54,7 @@ const linkCode = (facts: Facts, pools: Pools): Code => {
   const link = (name: Code, mix: Code, hashes: Code): Code => code`function ${name}(p, i, c) {
   if (SUNK[p] === 0) return ${mix}(${hashes}[i - 1], ${id});
   ${runs(mix, hashes)}
+  if (SUNK[p] === ${GONE}) return ${mix}(${hashes}[p << S], i - (p << S) << 7);
   return ${mix}(${hashes}[p << S], SUNK[p] === 1 ? i - (p << S) << 7 | ${id} : ${id});
 }`;
   return code`const SUNK = Uint8Array.from(${numbers(sunk)});
@@ -64,7 +69,7 @@ ${link(code`linkB`, code`mixB`, code`HB`)}`;
  * C[slot]  card, 64 set if face down
  * HA, HB   two hashes of the pile from its bottom up to the slot; in slot p << S the seed
  * SUNK     whether lower cards of a pile never matter: 1, its hashes are of one card and its height;
- *          2, of a card alone; 3 and more, runs are loose
+ *          2, of a card alone; 3 and more, runs are loose; 255, of its height alone
  * ka, kb   the sums of the hashes at the tops of all piles, and of the counters: the key. A sum
  *          does not see which of two alike piles (equal seeds) holds what.
  * J        the journal, taken back from its end (n, f, t of 8 bits each):

@@ -4,6 +4,7 @@ import { aRank, listed, plural, rankName, rankNames, rankNumber, theGroups } fro
 import { besideEnglish } from '../words/beside.js';
 import { notOnEnglish, relationEnglish, SUIT_ENGLISH } from '../words/build.js';
 import { differentSuitsEnglish } from '../words/different-suits.js';
+import { exchangeEnglish } from '../words/exchange.js';
 import { foldAimEnglish } from '../words/fold.js';
 import { followEnglish } from '../words/follow.js';
 import { lendsEnglish } from '../words/lends.js';
@@ -11,6 +12,7 @@ import { mustEnglish } from '../words/must.js';
 import { orderEnglish } from '../words/order.js';
 import { preferEnglish } from '../words/prefer.js';
 import { timesRoundEnglish } from '../words/times-round.js';
+import { togetherEnglish } from '../words/together.js';
 import { wholeSuitsEnglish } from '../words/whole-suits.js';
 import { saidOf } from './said-of.js';
 
@@ -95,6 +97,11 @@ const foundationEnglish = (group: PlacedGroup, table: Table): string[] => {
   const { name, spec } = group;
   const { deck } = table;
   if (spec.role === 'hole') return holeEnglish(group, table);
+  if (spec.together !== undefined)
+    return [
+      ...togetherEnglish(name, spec.together, deck),
+      ...exchangeEnglish(spec.exchange, spec.together.from),
+    ];
   if (spec['whole suits']) return [wholeSuitsEnglish(name, spec['whole suits'], deck)];
   const chosen = table.groups.some((other) => other.spec.choose?.for === name);
   return [

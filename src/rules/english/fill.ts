@@ -82,7 +82,7 @@ const atOnce = (group: Kept): string => {
   const { short, filled } = shortPile(group);
   return group.keep.choice
     ? `${short} must be filled before anything else is done, ${fromChoice(giversOf(group.keep))}; when none of these has a card it stays as it is`
-    : `${short} ${filled} at once ${fromFirst(giversOf(group.keep))}`;
+    : `${group.keep.until === undefined ? '' : 'until the first row is dealt, '}${short} ${filled} at once ${fromFirst(giversOf(group.keep))}`;
 };
 
 const inOneAct = (groups: readonly Kept[], giver: string): string[] => [

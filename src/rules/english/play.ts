@@ -57,10 +57,12 @@ const placeEnglish = (taker: PlacedGroup, giver: PlacedGroup): string => {
 /** Where the cards of a group may go, as the lowered moves have it: from group to group. */
 const goingEnglish = (spec: Spec, table: Table): string[] => {
   const { moves } = lower(spec);
+  const together = table.groups.flatMap((group) => group.spec.together?.from ?? []);
   const ways = table.groups.flatMap((group) => {
     const takers = table.groups.filter(
       (taker) =>
         !taker.spec['whole suits'] &&
+        !together.includes(taker.name) &&
         moves.some(
           (move) =>
             move.stage !== 'turn' &&
@@ -151,6 +153,8 @@ const unitsEnglish = (table: Table): string[] => {
     return unitEnglish(saidOf(group), unit, run ?? build, run === undefined, table.deck);
   });
   const single = groups.every(({ spec }) => spec.unit === 'card');
+  const together = table.groups.flatMap(({ spec }) => spec.together?.from ?? []);
+  if (single && groups.every(({ name }) => together.includes(name))) return [];
   return single && groups.length > 0 ? ['cards move one at a time'] : said;
 };
 

@@ -20,7 +20,9 @@ const ofStock = ({ name, spec }: PlacedGroup, table: Table): string[] => {
     ...(goesUp === undefined ? [] : [goesUpEnglish(goesUp, table.deck)]),
     ...(turn === undefined
       ? []
-      : [turnEnglish(name, turn, groupsOf(table, [turn.to])[0]?.spec.role === 'hole')]),
+      : groupsOf(table, [turn.to]).map(({ spec: { role }, count }) =>
+          turnEnglish(name, turn, role === 'hole', count),
+        )),
     ...(out === undefined
       ? []
       : dealOutEnglish(name, out, saidOf(groupsOf(table, [out.onto])[0]!), table.deck)),

@@ -41,9 +41,16 @@ const setOutLine = ({ setOut, count }: PlacedGroup, dealt: boolean): string => {
 
 /** What is done with the cards of a group when they are dealt, beside laying them. */
 const besidesEnglish = (group: PlacedGroup, table: Table): string => {
-  const { last, sink, 'slip under': slip, 'fits go up': fits } = dealWords(group.spec.deal) ?? {};
+  const words = dealWords(group.spec.deal);
+  if (words === undefined) return '';
+  const { last, sink, differing, 'slip under': slip, 'fits go up': fits } = words;
   return [
     ...(last ? [', dealt last'] : []),
+    ...(differing
+      ? [
+          '; a card of a rank that lies on its pile already goes under the pack, and the next is dealt instead',
+        ]
+      : []),
     ...(fits ? [`; ${fitsGoUpEnglish(table)}`] : []),
     ...(sink === undefined ? [] : [`; ${sinkEnglish(saidOf(group), sink, table.deck)}`]),
     ...(slip === undefined ? [] : [`; ${slipEnglish(saidOf(group), slip, table.deck)}`]),

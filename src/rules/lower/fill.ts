@@ -2,7 +2,8 @@ import { deckSize } from '../../cards/deck.js';
 import type { Cond, Consequence, Effect } from '../../core/types.js';
 import { groupsOf, type PlacedGroup, type Table } from '../table.js';
 import { giversOf } from '../words/keep.js';
-import { ALWAYS, all, any, holdsCards, not, rankIsOneOf } from './conds.js';
+import { ROWS } from '../words/row.js';
+import { ALWAYS, all, any, counterIs, holdsCards, not, rankIsOneOf } from './conds.js';
 import type { Draft } from './draft.js';
 import { forgetRows, layOne } from './lay.js';
 import { dealing } from './row.js';
@@ -183,7 +184,11 @@ export const fillConsequences = (table: Table): Consequence[] =>
     const keep = group.spec.keep!;
     const byItself = keep.when === 'at once' && !keep.choice;
     if (!byItself && keep['while rows are dealt'] === undefined) return [];
-    const when = byItself ? ALWAYS : dealing(table, group);
+    const when = !byItself
+      ? dealing(table, group)
+      : keep.until === undefined
+        ? ALWAYS
+        : counterIs(ROWS, 0);
     return giversOf(keep)
       .flatMap((name) => groupsOf(table, [name]))
       .map(

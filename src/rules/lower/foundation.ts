@@ -76,6 +76,7 @@ const preferredFits = (taker: PlacedGroup, table: Table): Cond =>
 /** The moves that bring cards of one group up to another: what must go up is a move of its own. */
 export const foundationDrafts = (giver: PlacedGroup, taker: PlacedGroup, table: Table): Draft[] => {
   const { spec } = taker;
+  if (spec.together !== undefined) return [];
   if (spec['whole suits']) {
     if (giver.spec.role !== 'tableau') return [];
     const { count, when } = lowerWholeSuits(spec['whole suits'], table.deck);

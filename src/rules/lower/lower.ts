@@ -13,6 +13,7 @@ import { gridOf, HAND, layTable, type PlacedGroup, pilesOf, type Table } from '.
 import { BASE } from '../words/build.js';
 import { chainStart, NEXT } from '../words/chain.js';
 import { dealWords, lowerDeal } from '../words/deal.js';
+import { exchangeCounters } from '../words/exchange.js';
 import { lowerFitsGoUp } from '../words/fits-go-up.js';
 import { foldedUp } from '../words/fold.js';
 import { lowerRowsInOrder } from '../words/follow.js';
@@ -71,6 +72,9 @@ const dealtGroup = (
 ): Effect[] => {
   const words = dealWords(spec.deal);
   const cards = lowerDeal(spec.deal, spec.face, piles, amounts, table.source).flatMap((effect) => [
+    ...(words?.differing && effect.do === 'move' && typeof effect.to === 'number'
+      ? [{ do: 'pass', from: table.source, over: effect.to } as const]
+      : []),
     ...dealt(effect, stock, table),
     ...(words?.['fits go up'] && effect.do === 'move' && typeof effect.to === 'number'
       ? lowerFitsGoUp(effect.to, table)
@@ -135,6 +139,7 @@ const lowerCounters = (table: Table, based: readonly number[]): Counter[] => {
     ...(boutGroups(table).length > 0 ? [FILLING, VIEW] : []),
     ...(has('opening') ? [OPENED] : []),
     ...(has('lends') ? [LENT] : []),
+    ...(table.groups.some(({ spec }) => spec.exchange !== 'none') ? exchangeCounters : []),
   ];
   return [
     ...(based.length > 0 ? [{ name: BASE, initial: 0, rankOfBottom: based }] : []),

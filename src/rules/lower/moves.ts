@@ -6,6 +6,7 @@ import { lowerChoose } from '../words/choose.js';
 import { dealWords } from '../words/deal.js';
 import { lowerDealAgain } from '../words/deal-again.js';
 import { lowerDealOut } from '../words/deal-out.js';
+import { besideExchange, lowerExchange } from '../words/exchange.js';
 import { lowerFold } from '../words/fold.js';
 import { giversOf } from '../words/keep.js';
 import { lowerRedeal, lowerTurn } from '../words/turn.js';
@@ -18,6 +19,7 @@ import { rowsWhenStuck, withObligations } from './owed.js';
 import { dealing, rowDrafts } from './row.js';
 import { isShort } from './short.js';
 import { cellDrafts, tableauDrafts } from './tableau.js';
+import { togetherMoves } from './together.js';
 import { boutGroups, FILLING, leftView, VIEW } from './view.js';
 
 /** May cards of `giver` go to `taker` at all, as far as the words of the giver say? */
@@ -64,7 +66,7 @@ const stockDrafts = (stock: PlacedGroup, table: Table): Draft[] => {
       ? []
       : [
           {
-            move: lowerTurn(turn, pile, piles(turn.to)[0]!, ALWAYS),
+            move: lowerTurn(turn, pile, piles(turn.to)),
             kind: 'turn',
             giver: stock,
           } as const,
@@ -100,6 +102,21 @@ const foldDrafts = (table: Table): Draft[] =>
       ? []
       : lowerFold(fold, name, piles, table.deck).map((move): Draft => ({ move, kind: 'card' })),
   );
+
+/** Sets of cards that are taken at one time, and the exchange that may help to make one. */
+const togetherDrafts = (table: Table): Draft[] =>
+  table.groups.flatMap((taker) => {
+    const sets = togetherMoves(taker, table);
+    const { exchange, together } = taker.spec;
+    const moves =
+      exchange === 'none' || together === undefined
+        ? sets
+        : [
+            ...besideExchange(exchange, sets),
+            ...lowerExchange(pilesOf(table, together.from), sets),
+          ];
+    return moves.map((move): Draft => ({ move, kind: 'card' }));
+  });
 
 /** Is a card of a group free to be used, or to be laid on? */
 const isFree = (group: PlacedGroup, pile: 'from' | 'to', table: Table) => {
@@ -173,6 +190,7 @@ export const lowerMoves = (table: Table): Move[] => {
     ...foldDrafts(table),
     ...openingDrafts(table),
     ...dealAgainDrafts(table),
+    ...togetherDrafts(table),
     ...fillDrafts(table),
     ...table.groups
       .filter((group) => group.spec.role === 'stock')

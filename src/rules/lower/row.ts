@@ -21,6 +21,7 @@ const onceEach = (table: Table): PlacedGroup[] => {
 /** Does the game count its rows? Then how many lie at the start. */
 export const rowsAtStart = (table: Table): number | undefined => {
   if (onceEach(table).length > 0) return 0;
+  if (table.groups.some(({ spec: { keep } }) => keep?.until !== undefined)) return 0;
   const kept = table.groups.find(({ spec: { keep } }) => keep?.['at least'] === 'rows');
   if (kept === undefined) return undefined;
   const dealt = kept.amounts.reduce((sum, n) => sum + n, 0);

@@ -31,6 +31,11 @@ export const dealSchema = z
           .optional()
           .describe('cards of these ranks are put under the others of their pile'),
         'slip under': slipSchema.optional(),
+        differing: flag
+          .optional()
+          .describe(
+            'a card of a rank that lies on its pile already goes under the pack, and the next is dealt',
+          ),
         'fits go up': flag
           .optional()
           .describe(
@@ -41,7 +46,7 @@ export const dealSchema = z
     {
       error:
         'a number, a list of numbers, all, triangle, all in a triangle, or { each, cards, rows, ' +
-        'by packets, packets of, last, sink, slip under, fits go up }',
+        'by packets, packets of, last, sink, slip under, differing, fits go up }',
     },
   )
   .describe(

@@ -7,7 +7,8 @@ import { flag, groupList, groupName, listed, rankList, rankNames } from '../term
  * rules of it. Four kinds, by `when` and `choice`:
  *
  * - at once: it happens by itself, from the first pile of `from` that has cards (Canfield's reserve,
- *   the Terrace's valley, the Sultan's divan, the Herring-Bone's bars);
+ *   the Terrace's valley, the Sultan's divan, the Herring-Bone's bars; the Wheel's cushion only
+ *   `until` its first row);
  * - before turning: one act, when the player wants it; until it is done no other card leaves the
  *   stock (the Clock's packets, the rows of Congress and Blockade);
  * - at once, by choice: owed before anything else, each from the pile that the player chooses (the
@@ -40,6 +41,10 @@ export const keepSchema = z
       .record(groupName, rankList)
       .optional()
       .describe('ranks that do not fill a pile, by the group they come from'),
+    until: z
+      .literal('row')
+      .optional()
+      .describe('only until the first row is dealt; then places stay empty'),
     'while rows are dealt': z
       .literal('at once')
       .optional()

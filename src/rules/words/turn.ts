@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Cond, Move } from '../../core/types.js';
+import { ALWAYS } from '../lower/conds.js';
 import { flag, groupList, groupName, inWords, theGroups, timesInWords } from '../terms.js';
 
 /**
@@ -27,15 +28,29 @@ export type RedealSpec = z.output<typeof redealSchema>;
 /** The counter of redeals used. */
 export const REDEALS = 'redeals';
 
-export const lowerTurn = (turn: TurnSpec, stock: number, waste: number, when: Cond): Move => ({
-  name: 'turn',
-  stage: 'turn',
-  from: [stock],
-  to: [waste],
-  count: { unit: 'upTo', n: turn.cards },
-  when,
-  effects: [{ do: 'move', n: 'n', from: 'from', to: 'to', turned: true, face: 'up' }],
-});
+/** @param wastes where the cards go: one pile, or several that get one each, the first empty one next. */
+export const lowerTurn = (turn: TurnSpec, stock: number, wastes: readonly number[]): Move => {
+  const [waste] = wastes;
+  const empty = { op: 'empty', pile: 'other' } as const;
+  return {
+    name: 'turn',
+    stage: 'turn',
+    from: [stock],
+    to: [waste!],
+    count: { unit: 'upTo', n: turn.cards },
+    when: wastes.length === 1 ? ALWAYS : { op: 'some', piles: wastes, of: empty },
+    effects: [
+      {
+        do: 'move',
+        n: 'n',
+        from: 'from',
+        to: wastes.length === 1 ? 'to' : { op: 'first', piles: wastes, where: empty },
+        turned: true,
+        face: 'up',
+      },
+    ],
+  };
+};
 
 /** The move that turns the waste over; undefined where there is none. */
 export const lowerRedeal = (
@@ -76,8 +91,18 @@ export const lowerRedeal = (
   };
 };
 
-/** @param onHole whether the cards go to a hole, whatever lies there. */
-export const turnEnglish = (name: string, { cards, to }: TurnSpec, onHole: boolean): string => {
+/**
+ * @param onHole whether the cards go to a hole, whatever lies there.
+ * @param piles how many piles they go to.
+ */
+export const turnEnglish = (
+  name: string,
+  { cards, to }: TurnSpec,
+  onHole: boolean,
+  piles: number,
+): string => {
+  if (piles > 1)
+    return `cards of the ${name} are turned up one at a time, when the player likes, and laid side by side: the ${to}`;
   if (onHole)
     return `the player may at any time turn ${cards === 1 ? 'the next card' : `the next ${inWords(cards)} cards`} of the ${name} up onto the ${to}, whatever lies there`;
   return `${cards === 1 ? 'cards' : `${inWords(cards)} cards`} of the ${name} are turned up onto the ${to} ${cards === 1 ? 'one at a time' : 'at a time, fewer when fewer are left'}; only the top card there can be played`;
