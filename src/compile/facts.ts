@@ -1,4 +1,5 @@
 import type { Build, Core, Group, Move } from '../core/types.js';
+import { type Carry, findCarry } from './carry.js';
 import { type ComingBack, comingBack } from './coming-back.js';
 import { gonePiles } from './gone.js';
 import { withIdleSpaces } from './idle-spaces.js';
@@ -31,6 +32,8 @@ export interface Facts {
   readonly idle: readonly Group[];
   /** The stock that is gone through as one choice; see `stock.ts`. */
   readonly drawThrough: DrawThrough | undefined;
+  /** How several cards are carried by way of cells; see `carry.ts`. */
+  readonly carry: Carry | undefined;
 }
 
 /** A stock and waste that nothing but turning and taking the waste's top card touches. */
@@ -140,6 +143,7 @@ export const findFacts = (
     back: new Map(back),
     idle: without.idle ? [] : withIdleSpaces({ core, loose, alike }),
     drawThrough: without.drawThrough ? undefined : findDrawThrough(core),
+    carry: findCarry(core),
   };
 };
 

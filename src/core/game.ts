@@ -32,6 +32,10 @@ export interface CompiledGame extends Game {
   restore(from: Uint8Array, at: number): void;
   /** How far from won the position looks, less is better; what weighs how much: `emit/estimate.ts`. */
   estimate(weights: Float64Array): number;
+  /** Like `moves`, and what several moves by way of cells do, as one. */
+  options(into: Int32Array, at: number): number;
+  /** The options, the most promising first by the weights of `core/traits.ts`. */
+  choices(into: Int32Array, at: number, weights: Float64Array): number;
   /** Tells what a move is at the table: rule, card, the card it is laid on; see `emit/policy.ts`. */
   code(move: number): number;
   /** Cards on foundations, and cards in the game. */
@@ -39,6 +43,8 @@ export interface CompiledGame extends Game {
   readonly cards: number;
   /** Whether cards go up one by one, or piles of a row go so; else whole suits do. */
   readonly singly: boolean;
+  /** Whether several cards can be carried by way of cells, as one option. */
+  readonly carries: boolean;
 }
 
 /** What happened on the table: cards that went from one pile to another, lowest first. */

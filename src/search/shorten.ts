@@ -1,4 +1,4 @@
-import type { Game } from '../core/game.js';
+import type { CompiledGame } from '../core/game.js';
 import { MOST_MOVES } from './limits.js';
 
 /**
@@ -8,7 +8,7 @@ import { MOST_MOVES } from './limits.js';
  * @param game stands at the start of the line, and stands there again afterwards.
  * @returns a line that is never longer.
  */
-export const shorten = (game: Game, line: readonly number[]): number[] => {
+export const shorten = (game: CompiledGame, line: readonly number[]): number[] => {
   const moves = new Int32Array(MOST_MOVES);
   // 53 of the 64 bits of a key: if two positions were taken for one, the line would not arrive.
   const key = () => (game.keyA() >>> 0) * 2 ** 21 + (game.keyB() & (2 ** 21 - 1));
@@ -24,7 +24,7 @@ export const shorten = (game: Game, line: readonly number[]): number[] => {
   const ways: number[] = [];
   const ends: number[] = [];
   for (const move of line) {
-    const end = game.moves(moves, 0);
+    const end = game.options(moves, 0);
     for (let i = 0; i < end; i++) {
       game.play(moves[i]!);
       const to = indexOf.get(key());
@@ -53,7 +53,7 @@ export const shorten = (game: Game, line: readonly number[]): number[] => {
 
   /** The move from where the game stands to the position of a key. */
   const moveTo = (wanted: number): number | undefined => {
-    const end = game.moves(moves, 0);
+    const end = game.options(moves, 0);
     for (let i = 0; i < end; i++) {
       const move = moves[i]!;
       game.play(move);

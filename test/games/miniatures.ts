@@ -81,6 +81,9 @@ export const MINIATURES: readonly Miniature[] = [
     { ranks: 4, piles: 3, cells: 2, filled: 1, spaces: 'kings' },
     { ranks: 4, piles: 3, cells: 3, filled: 3, build: 'suit', spaces: 'kings' },
     { ranks: 5, suits: 2, piles: 3, cells: 2, filled: 2, build: 'suit' },
+    { ranks: 7, suits: 2, piles: 4, cells: 1, build: 'suit', spaces: 'kings' },
+    { ranks: 6, suits: 2, piles: 3, cells: 2, filled: 1, build: 'suit', spaces: 'kings' },
+    { ranks: 5, suits: 3, piles: 3, cells: 2, filled: 1, build: 'suit', spaces: 'kings' },
   ),
   ...forms(
     'beleaguered-castle',

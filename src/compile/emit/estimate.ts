@@ -10,7 +10,7 @@ import { rowEstimateCode, rowEstimateTables } from './row-estimate.js';
 import { weight } from './weight.js';
 
 /** Builds by which cards of the table move together, and by which they are laid on each other. */
-const tableBuilds = (facts: Facts): { readonly run: Build[]; readonly lay: Build[] } => {
+export const tableBuilds = (facts: Facts): { readonly run: Build[]; readonly lay: Build[] } => {
   const moves = facts.core.moves.filter((move) =>
     move.to.every((pile) => facts.groupOf[pile]!.role === 'tableau'),
   );

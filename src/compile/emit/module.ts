@@ -3,10 +3,12 @@ import { isUpRole } from '../../core/types.js';
 import { type Code, code, NOTHING, named, numbers } from '../code.js';
 import type { Facts } from '../facts.js';
 import type { Prune } from '../prune/prune.js';
+import { carrySupport, storeSeveral } from './carry.js';
+import { choicesCode } from './choices.js';
 import { condCode, functionOf, type Pools } from './conditions.js';
 import { upsSingly } from './due.js';
 import { alikeCode, playCode, settleCode } from './effects.js';
-import { estimateCode } from './estimate.js';
+import { estimateCode, tableBuilds } from './estimate.js';
 import { freeListCode } from './free.js';
 import { drawnMoveCode, moveCode, possibleCode } from './moves.js';
 import { owedCode } from './owed.js';
@@ -57,6 +59,11 @@ export const moduleCode = (
   const shift = shiftFor(deckSize(core.deck));
   const choices = core.moves.flatMap((move, rule) => {
     const choice = { facts, pools, prunes, move, rule };
+    const instead = prunes.flatMap((prune) => {
+      const own = prune.choices?.(facts, move, rule, pools);
+      return own === undefined ? [] : [own];
+    });
+    if (instead.length > 0) return instead;
     if (draw === undefined) return [moveCode(choice)];
     if (rule === draw.turn || rule === draw.redeal) return [];
     return [move.from.includes(draw.waste) ? drawnMoveCode(choice, draw) : moveCode(choice)];
@@ -64,7 +71,9 @@ export const moduleCode = (
   const plays = core.moves.map((move, rule) =>
     rule === draw?.turn || rule === draw?.redeal
       ? code`throw new Error('turning is part of other moves here');`
-      : playCode(move, facts, rule, pools),
+      : rule === facts.carry?.store
+        ? code`${storeSeveral(facts.carry)} ${playCode(move, facts, rule, pools)}`
+        : playCode(move, facts, rule, pools),
   );
   const support = prunes.flatMap((prune) => {
     const functions = prune.support?.(facts, pools);
@@ -73,6 +82,12 @@ export const moduleCode = (
   const settle = settleCode(core.consequences, pools);
   const won = condCode(core.goal, pools);
   const estimate = estimateCode(facts, pools);
+  const whole = prunes.some(
+    (prune) =>
+      facts.carry !== undefined &&
+      prune.choices?.(facts, core.moves[facts.carry.lay]!, facts.carry.lay, pools) !== undefined,
+  );
+  const chosen = choicesCode(facts, tableBuilds(facts), whole, pools);
   const policy = policyCode(facts, pools);
   const ground = runtime(facts, pools);
   const owed = owedCode(facts, pools);
@@ -139,6 +154,7 @@ ${owed}
 ${useful}
 ${draw === undefined ? NOTHING : stockCode(draw, core.deck.copies)}
 ${support}
+${carrySupport(facts)}
 ${settle}
 ${pools.functions.map((fn) => fn)}
 ${snapshotCode(facts)}
@@ -260,16 +276,21 @@ function expand(m) {
       : code`if ((m >> 14 & 127) === ${draw.waste})
     return turnsTo(m & 127, m >> 21 & 63, ${draw.waste}, m >> 7 & 127, ${(draw.turn << 21) | (draw.stock << 14) | (draw.waste << 7)}, ${((draw.redeal ?? 0) << 21) | (draw.waste << 14) | (draw.stock << 7)});`
   }
+  ${facts.carry === undefined ? NOTHING : code`if ((m & 127) > 1 && ((m >> 21 & 63) === ${facts.carry.lay} || (m >> 21 & 63) === ${facts.carry.store})) return carried(plain);`}
   return [plain];
 }
 ${policy}
+${chosen}
 return {
   load,
   code,
   up,
   cards: ${deckSize(core.deck)},
   singly: ${upsSingly(facts).length > 0 || facts.rows.length > 0 || facts.gone.size > 0},
+  carries: ${facts.carry !== undefined},
   moves,
+  options,
+  choices,
   play,
   undo,
   expand,

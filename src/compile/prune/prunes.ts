@@ -5,6 +5,7 @@ import { partOfRun } from './part-of-run.js';
 import type { Prune } from './prune.js';
 import { safeUp } from './safe-up.js';
 import { spaceToSpace } from './space-to-space.js';
+import { wholeRuns } from './whole-runs.js';
 
 /** All dominances, in the order in which they are asked. */
 export const PRUNES: readonly Prune[] = [
@@ -14,6 +15,7 @@ export const PRUNES: readonly Prune[] = [
   safeUp,
   backForUse,
   emptyForUse,
+  wholeRuns,
 ];
 
 /** The name by which `--without` leaves out that a stock is gone through as one choice. */

@@ -4,23 +4,13 @@ import { beam } from '../beam.js';
 import { byRank, type DfsResult, depthFirst } from '../dfs.js';
 import type { Joint } from '../joint.js';
 import { jointProof } from '../joint-proof.js';
-import type { Limits } from '../limits.js';
 import { mend } from '../mend.js';
 import { luby, shaken } from '../order.js';
 import { playouts } from '../playouts.js';
 import type { Table } from '../table.js';
+import { diver } from './dives.js';
+import type { Searcher } from './searcher.js';
 import type { Strategy } from './strategy.js';
-
-/**
- * A way to search that goes on in steps of its own length. Steps are never cut short but by the
- * limit of the whole search.
- */
-interface Searcher {
-  /** How many positions it gets, against the others. */
-  weight: number;
-  spent: number;
-  step(limits: Limits): DfsResult;
-}
 
 /**
  * How the thread that works on a deal stands to others that do; absent if there are none. Each takes
@@ -179,7 +169,8 @@ const searchersOf = (game: CompiledGame, table: Table, together?: Together): Sea
   const proving = together === undefined ? prover(game, table) : jointProver(game, together);
   // Where no card goes up before a whole suit does, playouts have no score to learn from.
   const finders = game.singly ? [shaker, beamer, player] : [beamer];
-  return [proving, ...finders.map((make) => make(game, table, together))];
+  const first = game.carries ? [diver(game, table, (own) => numberOf(own, together))] : [];
+  return [...first, proving, ...finders.map((make) => make(game, table, together))];
 };
 
 const nextOf = (searchers: readonly Searcher[]): Searcher =>
@@ -195,7 +186,8 @@ const goesOn = ({ outcome }: DfsResult): boolean => outcome === 'states' || outc
  */
 export const turns: Strategy = {
   name: 'turns',
-  about: 'depth-first search, shaken ones, beams and learning playouts in turn',
+  about:
+    'dives where cells help, depth-first search, shaken ones, beams and learning playouts in turn',
   steady: true,
   run: (game, table, limits) => {
     const searchers = searchersOf(game, table);

@@ -1,0 +1,224 @@
+import { makeCard, rankOf } from '../../cards/card.js';
+import { fits } from '../../core/build.js';
+import type { TraitName } from '../../core/traits.js';
+import { TRAIT_NAMES } from '../../core/traits.js';
+import type { Build } from '../../core/types.js';
+import { type Code, code, NOTHING, numbers } from '../code.js';
+import type { Facts } from '../facts.js';
+import { type Pools, tableOf } from './conditions.js';
+import { anyBuild } from './due.js';
+import { overPiles } from './loops.js';
+
+const w = (name: TraitName): Code => code`W[${TRAIT_NAMES.indexOf(name)}]`;
+
+/** What a pile is to the traits of moves. */
+const KINDS = { up: 0, table: 1, cell: 2, other: 3 } as const;
+
+/** Carrying several cards from pile to pile by way of the cells, where the moves do not yet: `carries`. */
+const carriesCode = ({ carry }: Facts, pools: Pools): Code => {
+  if (carry === undefined) return NOTHING;
+  const { tableau, build, fills, lay } = carry;
+  const run = tableOf(build, pools);
+  const first = tableau.first;
+  const last = first + tableau.count - 1;
+  return code`
+function carries(into, at) {
+  let end = at;
+  const free = freeCells();
+  let spaces = 0;
+  let space = -1;
+  for (let p = ${first}; p <= ${last}; p++) if (L[p] === 0) {
+    spaces++;
+    if (space < 0) space = p;
+  }
+  const most = ${fills === 'any' ? code`free + 1 << spaces` : code`free + 1`};
+  if (most < 2) return at;
+  for (let f = ${first}; f <= ${last}; f++) {
+    if (L[f] < 2) continue;
+    const top = (f << S) + L[f];
+    let n = 1;
+    while (n < L[f] && C[top - n] < 64 && ${run}[C[top - n + 1] << 6 | C[top - n]] !== 0) {
+      n++;
+      if (n > most) break;
+      const lead = C[top - n + 1] & 63;
+      for (let t = ${first}; t <= ${last}; t++)
+        if (t !== f && ${run}[lead << 6 | C[(t << S) + L[t]] & 63] !== 0) into[end++] = 6 << 27 | ${lay << 21} | f << 14 | t << 7 | n;
+    }
+    if (n < 2 || n === L[f] || space < 0) continue;
+    const whole = ${fills === 'any' ? code`Math.min(n, free + 1 << spaces - 1)` : code`n`};
+    if (whole < 2 || whole > most) continue;
+    ${fills === 'any' ? NOTHING : code`if ((C[top - whole + 1] & 15) !== ${fills}) continue;`}
+    into[end++] = 6 << 27 | ${lay << 21} | f << 14 | space << 7 | whole;
+  }
+  return end;
+}`;
+};
+
+/**
+ * `choices(into, at, W)`: the moves that may be played, and what can be carried as well, the best
+ * first by the traits of each (`core/traits.ts`), each times its weight.
+ *
+ * LOW[p], DEEP[p], RUN[p]  of each pile of the table: when its first card is due (255: none is), how
+ *     many cards lie on that, and how many at its end move together
+ */
+export const choicesCode = (
+  facts: Facts,
+  { run, lay }: { readonly run: readonly Build[]; readonly lay: readonly Build[] },
+  whole: boolean,
+  pools: Pools,
+): Code => {
+  const { drawThrough: draw, groupOf, carry } = facts;
+  const kinds = groupOf.map(({ role }) =>
+    role === 'foundation' || role === 'hole'
+      ? KINDS.up
+      : role === 'tableau'
+        ? KINDS.table
+        : role === 'cell'
+          ? KINDS.cell
+          : KINDS.other,
+  );
+  const piles = kinds.flatMap((kind, pile) => (kind === KINDS.table ? [pile] : []));
+  const cells = kinds.flatMap((kind, pile) => (kind === KINDS.cell ? [pile] : []));
+  const pair = (upper: Code, lower: Code) => anyBuild(run, code`(${upper}) << 6 | ${lower}`, pools);
+  const ranks = facts.core.deck.ranks;
+  const cards = facts.core.deck.suits.flatMap((suit) =>
+    Array.from({ length: ranks }, (_, i) => makeCard(i + 1, suit)),
+  );
+  const homes = Array.from({ length: 64 }, (_, card) => {
+    const on = cards.filter((c) =>
+      lay.some((build) => build.base === undefined && rankOf(card) > 0 && fits(build, card, c, 1)),
+    );
+    return [...on, 0, 0, 0, 0].slice(0, 4);
+  });
+  const carried = carry !== undefined && !whole;
+  return code`
+const KIND = Uint8Array.from(${numbers(kinds)});
+const LOW = new Int32Array(P);
+const DEEP = new Int32Array(P);
+const RUN = new Int32Array(P);
+const ABOVE = new Uint8Array(64);
+const HOMES = Uint8Array.from(${numbers(homes.flat())});
+const SCORES = new Float64Array(4096);
+${carried ? carriesCode(facts, pools) : NOTHING}
+function survey() {
+  refreshDue();
+  ABOVE.fill(20);
+  ${overPiles(
+    'it',
+    piles,
+    pools,
+    code`const base = it << S;
+  const end = base + L[it];
+  let low = 255;
+  let where = base;
+  for (let i = base + 1; i <= end; i++) {
+    const c = C[i] & 63;
+    ABOVE[c] = end - i;
+    const due = DUE[c];
+    if (due !== 0 && due <= low) {
+      low = due;
+      where = i;
+    }
+  }
+  let n = L[it] === 0 ? 0 : 1;
+  while (n > 0 && n < L[it] && C[end - n] < 64 && ${pair(code`C[end - n + 1]`, code`C[end - n]`)}) n++;
+  LOW[it] = low;
+  DEEP[it] = end - where;
+  RUN[it] = n;`,
+  )}
+}
+function options(into, at) {
+  const end = moves(into, at);
+  ${carried ? code`if (end > at + 1 || end > at && into[at] >> 27 !== 0) return carries(into, end);` : NOTHING}
+  return end;
+}
+function choices(into, at, W) {
+  const end = options(into, at);
+  if (end <= at + 1) return end;
+  survey();
+  let free = 0;
+  ${overPiles('it', cells, pools, code`if (L[it] === 0) free++;`)}
+  let spaces = 0;
+  ${overPiles('it', piles, pools, code`if (L[it] === 0) spaces++;`)}
+  let lastF = -1;
+  let lastN = 0;
+  let away = 0;
+  for (let k = at; k < end; k++) {
+    const m = into[k];
+    const f = m >> 14 & 127;
+    const t = m >> 7 & 127;
+    let n = m & 127;
+    let lead = 0;
+    ${draw === undefined ? NOTHING : code`if (f === ${draw.waste}) { lead = TC[n - 1]; n = 1; } else`}
+    lead = C[(f << S) + L[f] - n + 1] & 63;
+    const q = C[(t << S) + L[t]] & 63;
+    const due = DUE[lead] === 0 ? ${ranks} : DUE[lead];
+    const rank = m >> 27;
+    let sum = W[${TRAIT_NAMES.indexOf('rank0')} + rank];
+    if (KIND[t] === 0) sum += due * ${w('upDue')};
+    else if (KIND[t] === 1) {
+      if (q === 0) {
+        sum += ${w('space')} + ${w('spaceDue')} * due + ${w('spaceRun')} * n;
+        if (spaces === 1) sum += ${w('lastSpace')};
+      } else {
+        sum += ${w('lay')} + ${w('layDue')} * due;
+        if (LOW[t] < due) sum += ${w('bury')} + ${w('buryLow')} / LOW[t] + ${w('buryDeep')} / (1 + DEEP[t]);
+        if (RUN[t] === L[t]) sum += ${w('clean')};
+        if (${pair(code`lead`, code`q`)}) sum += ${w('joins')};
+      }
+    } else if (KIND[t] === 2) {
+      sum += ${w('store')} + ${w('storeDue')} * due + ${w('storeMany')} * n;
+      if (free <= n) sum += ${w('lastCell')};
+      else sum += ${w('freeCells')} / free;
+      let near = 20;
+      for (let i = lead << 2, end = i + 4; i < end && HOMES[i] !== 0; i++) if (ABOVE[HOMES[i]] < near) near = ABOVE[HOMES[i]];
+      sum += ${w('home')} / (1 + near);
+    }
+    if (f !== lastF || n !== lastN) {
+      lastF = f;
+      lastN = n;
+      away = 0;
+    if (KIND[f] === 1) {
+      const left = L[f] - n;
+      if (left === 0) {
+        away += ${w('empties')};
+      } else {
+        const at = (f << S) + left;
+        const c = C[at];
+        if (c >= 64) away += ${w('reveals')};
+        else {
+          if (${pair(code`lead`, code`c`)}) away += ${w('breaks')};
+          ${overPiles('it', cells, pools, code`if (L[it] !== 0 && ${anyBuild(lay, code`C[(it << S) + 1] << 6 | c`, pools)}) away += ${w('takesCell')};`)}
+          ${overPiles(
+            'it',
+            piles,
+            pools,
+            code`if (it !== f && L[it] !== 0) {
+            const end = (it << S) + L[it];
+            if (${anyBuild(lay, code`(C[end - RUN[it] + 1] & 63) << 6 | c`, pools)}) away += ${w('takesRun')};
+            if (${anyBuild(lay, code`c << 6 | C[end] & 63`, pools)}) away += ${w('goesOn')};
+          }`,
+          )}
+          const next = DUE[c & 63];
+          if (next === 1) away += ${w('frees')};
+          else away += ${w('freesDue')} * (next === 0 ? ${ranks} : next);
+        }
+        if (n <= DEEP[f]) away += ${w('digs')} / (1 + DEEP[f] - n) + ${w('digsLow')} / LOW[f];
+        away += ${w('short')} / L[f];
+      }
+      away += ${w('runs')} * n;
+    } else if (KIND[f] === 2) away += ${w('unstore')};
+    }
+    sum += away;
+    if (${w('noise')} !== 0) sum += ${w('noise')} * (mixA(ka ^ m, ${w('seed')}) >>> 8) / 16777216;
+    let i = k - 1;
+    for (; i >= at && SCORES[i - at] < sum; i--) {
+      into[i + 1] = into[i];
+      SCORES[i + 1 - at] = SCORES[i - at];
+    }
+    into[i + 1] = m;
+    SCORES[i + 1 - at] = sum;
+  }
+  return end;
+}`;
+};

@@ -1,0 +1,55 @@
+import type { CompiledGame } from '../../core/game.js';
+import { TRAIT_NAMES } from '../../core/traits.js';
+import { dive } from '../dive.js';
+import { luby, xorshift } from '../order.js';
+import type { Table } from '../table.js';
+import { PROMISING } from './promising.js';
+import type { Searcher } from './searcher.js';
+
+/** Positions of the shortest dive. */
+const UNIT = 300;
+/** How many dives come before all other searchers. */
+const FIRST_DIVES = 15;
+/** Each weight is changed by up to so much of it; each choice gets up to so much more by chance. */
+const SHAKE = 0.3;
+const NOISE = 40;
+
+const NOISE_AT = TRAIT_NAMES.indexOf('noise');
+const SEED_AT = TRAIT_NAMES.indexOf('seed');
+
+/** The weights of a dive, from 0: the guides as they are, then shaken ones. */
+const weightsOf = (number: number): Float64Array => {
+  const guide = PROMISING[number % PROMISING.length]!;
+  if (number < PROMISING.length) return guide;
+  const random = xorshift(Math.imul(number + 1, 0x9e3779b1));
+  for (let i = 0; i < 2; i++) random();
+  const shaken = guide.map((weight) => weight * (1 + SHAKE * (random() / 2 ** 31 - 1)));
+  shaken[NOISE_AT] = NOISE;
+  shaken[SEED_AT] = number;
+  return shaken;
+};
+
+/**
+ * Short dives by guides in turn, restarted by Luby's sequence: most deals that are won easily are
+ * won so.
+ * @param numberOf the number of a dive among all that are made, from 0: of several threads each makes others.
+ */
+export const diver = (
+  game: CompiledGame,
+  table: Table,
+  numberOf: (own: number) => number,
+): Searcher => {
+  let dives = 0;
+  const searcher: Searcher = {
+    weight: Number.POSITIVE_INFINITY,
+    spent: 0,
+    step: (limits) => {
+      table.clear();
+      const number = numberOf(dives++);
+      if (dives === FIRST_DIVES) searcher.weight = 1;
+      const states = Math.min(UNIT * luby(number + 1), limits.states);
+      return dive(game, table, { ...limits, states }, weightsOf(number));
+    },
+  };
+  return searcher;
+};
