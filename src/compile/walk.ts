@@ -125,6 +125,7 @@ const effect = (e: Effect, m: Mentions): void => {
     case 'slip':
       for (const p of e.piles) m.piles.add(p);
       return;
+    case 'under':
     case 'find':
       m.piles.add(e.from).add(e.to);
   }

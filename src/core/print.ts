@@ -98,6 +98,8 @@ export const printCore = (core: Core): string => {
         return `for it of ${piles(e.piles)} ${e.repeat ? 'while' : 'if'} ${cond(e.when)} { ${e.then.map(effect).join('; ')} }`;
       case 'pass':
         return `pass what lies in ${pile(e.over)} in ${pile(e.from)}`;
+      case 'under':
+        return `${e.n} of ${pile(e.from)} under ${pile(e.to)}`;
       case 'sink':
         return `sink rank ${e.ranks.join('/')} in ${pile(e.pile)}`;
       case 'slip':

@@ -192,6 +192,12 @@ export const interpreter = (core: Core) => {
         if (at >= 0) source.unshift(...source.splice(at + 1).toReversed());
         return;
       }
+      case 'under': {
+        const source = state.piles[effect.from]!;
+        const taken = source.splice(Math.max(0, source.length - effect.n)).toReversed();
+        state.piles[effect.to]!.unshift(...taken.map((card) => card | DOWN));
+        return;
+      }
       case 'sink': {
         const pile = state.piles[effect.pile]!;
         const isSunk = (card: Card) => effect.ranks.includes(rankOf(card));

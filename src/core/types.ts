@@ -223,6 +223,8 @@ export type Effect =
    * rank lies on the pile `over`; if there is no other card the pack stays as it was.
    */
   | { readonly do: 'pass'; readonly from: number; readonly over: number }
+  /** Setup only. Turns the top `n` cards (or all, of fewer) over and puts them face down under a pile. */
+  | { readonly do: 'under'; readonly n: number; readonly from: number; readonly to: number }
   /** Setup only. Puts the cards of these ranks under the others of the pile; orders are kept. */
   | { readonly do: 'sink'; readonly ranks: readonly number[]; readonly pile: number }
   /**
@@ -255,8 +257,11 @@ export interface Move {
   readonly count: Count;
   readonly when: Cond;
   readonly effects: readonly Effect[];
-  /** Set on a redeal: the piles gathered are `from`, and the counter of redeals, if any. */
-  readonly redeal?: { readonly counter?: string };
+  /**
+   * Set on a redeal: the piles gathered are `from`, and the counter of redeals, if any; `part` where
+   * only some of their cards are dealt again.
+   */
+  readonly redeal?: { readonly counter?: string; readonly part?: boolean };
 }
 
 /** Follows by itself, for the first of the piles `each` (`it`) for which `when` holds. */

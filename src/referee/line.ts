@@ -25,6 +25,8 @@ export interface RedealEntry {
   readonly to: string;
   /** The first card to be dealt first. */
   readonly order: readonly string[];
+  /** Set where the others stay where they were: these come from the bottom. */
+  readonly part?: boolean;
   readonly then?: readonly TransferEntry[];
 }
 
@@ -55,12 +57,15 @@ export const entryOf = (core: Core, played: Played, redeals: number): LineEntry 
   if (redeal === undefined) return { ...transferEntry(core, first), ...then };
   const entries = taken.map((t) => transferEntry(core, t));
   const order = taken.filter((t) => to.includes(t.to)).flatMap((t) => t.cards);
+  // What is not dealt again lay below the rest, and was laid back.
+  if (redeal.part)
+    for (const card of rest.flatMap(({ cards }) => cards)) order.splice(order.indexOf(card), 1);
   return {
     redeal: redeals + 1,
     from: [...new Set(entries.map((entry) => entry.from))],
     to: pileName(core, to[0]!),
     order: order.toReversed().map(formatCard),
-    ...then,
+    ...(redeal.part ? { part: true } : then),
   };
 };
 

@@ -10,11 +10,12 @@ const FLOWS = [
   ['row', 'onto', ['tableau', 'reserve']],
   ['deal out', 'onto', ['tableau']],
   ['redeal', 'from', ['waste', 'tableau', 'reserve']],
+  ['payment', 'from', ['waste']],
   ['keep', 'from', ['stock', 'reserve', 'waste', 'tableau']],
 ] as const satisfies readonly (readonly [string, string, readonly Role[]])[];
 
 /** Those that name one pile; the others may name many. */
-const ONE_PILE: readonly string[] = ['turn', 'redeal'];
+const ONE_PILE: readonly string[] = ['turn', 'redeal', 'payment'];
 
 const namesIn = (words: object | undefined, part: string): string[] => {
   const value = (words as Readonly<Record<string, unknown>> | undefined)?.[part];
@@ -73,10 +74,16 @@ export const unfitGroups = (table: Table): Problem[] =>
       if (named.length > 0 && piles === 0)
         problems.push({ path, message: `${named[0]!.name} has no piles` });
       const manyWastes = word === 'turn' && spec.turn?.cards === 1;
-      if (piles > 1 && ONE_PILE.includes(word) && !manyWastes)
+      const isGrid = word === 'redeal' && spec.redeal?.['by columns'] !== undefined;
+      if (piles > 1 && ONE_PILE.includes(word) && !manyWastes && !isGrid)
         problems.push({ path, message: `names ${piles} piles; ${word} can have only one` });
-      for (const group of word === 'keep' ? named.filter(({ count }) => count > 1) : [])
-        problems.push({ path, message: `${group.name} has ${group.count} piles; a giver has one` });
+      const chosen = spec.keep?.choice === true && spec.keep.when === 'at once';
+      const many = word === 'keep' && !chosen ? named.filter(({ count }) => count > 1) : [];
+      for (const group of many)
+        problems.push({
+          path,
+          message: `${group.name} has ${group.count} piles; a giver has one, but at once by choice`,
+        });
       return problems;
     }),
   );

@@ -1,8 +1,10 @@
 import type { Problem } from './faults.js';
 import { groupsOf, type PlacedGroup, type Table } from './table.js';
 import { plural } from './terms.js';
+import { chosenFor } from './words/choose.js';
 import { dealWords } from './words/deal.js';
 import { rowLength } from './words/follow.js';
+import { giversOf, isOfRows } from './words/keep.js';
 import type { SpacesSpec } from './words/spaces.js';
 
 /** Words that tie the piles of groups to each other by their places. */
@@ -18,6 +20,7 @@ const besides = ({ spec }: PlacedGroup): [string, readonly string[]][] => {
     ['blocked by', Array.isArray(blocked) ? blocked : []],
     ['beside', beside === undefined ? [] : [beside]],
     ['spaces', fill?.groups ?? []],
+    ['deal', dealWords(spec.deal)?.lines ?? []],
   ];
 };
 
@@ -42,6 +45,9 @@ export const placeWords = (table: Table): Problem[] =>
       add(['blocked by'], 'needs a grid; say columns');
     if (typeof deal === 'object' && 'rows' in deal && columns === undefined)
       add(['deal', 'rows'], 'needs a grid; say columns');
+    for (const line of groupsOf(table, dealWords(deal)?.lines ?? []))
+      if (line.spec.role !== 'foundation')
+        add(['deal', 'lines'], `${line.name} is a ${line.spec.role}; here stands a foundation`);
     if (columns !== undefined && group.count % columns !== 0)
       add(['columns'], `${plural(group.count, 'pile')} do not make whole rows of ${columns}`);
     if (spec.rows !== undefined && columns === undefined) add(['rows'], 'needs columns as well');
@@ -53,9 +59,11 @@ export const placeWords = (table: Table): Problem[] =>
       add(['build', 'on blocked'], 'no card here is ever blocked; say blocked by');
     const rows = table.groups.some(({ spec: { row } }) => row !== undefined);
     const turns = table.groups.some(({ spec: { row } }) => Array.isArray(row?.onto));
-    if (keep?.['at least'] === 'rows' && !rows)
+    if (isOfRows(keep) && !rows)
       add(['keep', 'at least'], 'no rows are dealt; say row for the stock, or give a number');
-    if (keep?.['at least'] === 'rows' && keep.choice)
+    if (keep?.['at least'] === 'last row' && columns === undefined)
+      add(['keep', 'at least'], 'needs a grid; say columns');
+    if (isOfRows(keep) && keep?.choice)
       add(['keep', 'choice'], 'rows are filled from one pile, without a choice');
     const byChoice = keep?.choice === true;
     if (byChoice && keep.when === 'before turning' && keep['at least'] !== 1)
@@ -67,6 +75,12 @@ export const placeWords = (table: Table): Problem[] =>
         ['keep', 'while rows are dealt'],
         'needs a stock that deals a row to each of some groups',
       );
+    const taken = groupsOf(table, redeal?.from ?? []);
+    if (
+      redeal?.['by columns'] !== undefined &&
+      (taken.length !== 1 || taken[0]!.spec.columns === undefined || redeal.shuffled)
+    )
+      add(['redeal', 'by columns'], 'needs one group that is a grid, and no shuffling');
     if (redeal?.shuffled && redeal.times === 'unlimited')
       add(
         ['redeal', 'shuffled'],
@@ -110,10 +124,26 @@ export const placeWords = (table: Table): Problem[] =>
       add(['deal again'], 'says how often packets are dealt; say deal: { packets of: 3 }');
     if (again !== undefined && table.groups.some((other) => other.spec.role === 'stock'))
       add(['deal again'], 'is for games without a stock; say redeal for the stock');
+    if (spec.grace !== undefined && role !== 'cell') add(['grace'], 'grace belongs to cells');
+    if (spec.grace !== undefined && table.groups.some((g) => g !== group && g.spec.grace))
+      add(['grace'], 'a second grace; a game has one');
+    const { payment, turn } = spec;
+    if (payment !== undefined) {
+      if (turn?.cards !== 1 || turn.to !== payment.from)
+        add(['payment'], `needs turn: { cards: 1, to: ${payment.from} }`);
+      if (redeal !== undefined) add(['redeal'], 'payment takes the place of a redeal');
+      for (const { name: kept, spec: words } of table.groups)
+        if (words.keep?.choice === false && giversOf(words.keep).includes(payment.from))
+          add(['payment'], `${kept} is filled from ${payment.from} by itself; say choice: yes`);
+    }
+    if (dealWords(deal)?.returns !== undefined && group.count !== 1)
+      add(['deal', 'returns'], 'needs a group of one pile');
     if (lift !== undefined && role !== 'discard') add(['lift'], 'lift belongs to a discard');
     if (choose !== undefined && (group.count !== 1 || (group.amounts[0] ?? 0) < 1))
       add(['choose'], 'needs one pile with cards dealt to it');
-    if (choose !== undefined && groupsOf(table, [choose.for])[0]?.spec.start !== 'base')
+    if (choose !== undefined && choose['others to'] === undefined && (group.amounts[0] ?? 0) > 1)
+      add(['choose'], 'where do the cards not chosen go? say others to');
+    if (groupsOf(table, chosenFor(choose)).some((other) => other.spec.start !== 'base'))
       add(['choose', 'for'], 'the foundations must have start: base');
     return problems;
   });

@@ -6,6 +6,8 @@ import { placeWords } from './check-places.js';
 import type { Path, Problem } from './faults.js';
 import type { SpecData } from './spec.js';
 import { HAND, layTable, type Table } from './table.js';
+import { chosenFor } from './words/choose.js';
+import { dealWords } from './words/deal.js';
 import { giversOf } from './words/keep.js';
 import { knownProblems } from './words/known.js';
 import { pictureProblems } from './words/picture.js';
@@ -20,8 +22,10 @@ const namesUsed = (spec: SpecData): { path: Path; name: string }[] =>
     const filled = typeof spaces === 'object' && 'from' in spaces ? spaces : undefined;
     return [
       ...at(['to'], words.to ?? []),
+      ...at(['deal', 'lines'], dealWords(words.deal)?.lines ?? []),
       ...at(['build', 'from'], words.build?.from ?? []),
       ...at(['build', 'once', 'empty'], words.build?.once?.empty ?? []),
+      ...at(['build', 'until', 'empty'], words.build?.until?.empty ?? []),
       ...at(['spaces', 'from'], filled?.from ?? []),
       ...at(['spaces', 'once', 'empty'], filled?.once?.empty ?? []),
       ...at(['spaces', 'then fill', 'groups'], filled?.['then fill']?.groups ?? []),
@@ -30,17 +34,20 @@ const namesUsed = (spec: SpecData): { path: Path; name: string }[] =>
       ...at(['beside'], [words.beside]),
       ...at(['prefer'], words.prefer ?? []),
       ...at(['together', 'from'], words.together?.from ?? []),
+      ...at(['grace', 'from'], words.grace?.from ?? []),
+      ...at(['grace', 'once', 'empty'], words.grace?.once?.empty ?? []),
       ...at(['lift', 'from'], words.lift?.from ?? []),
       ...at(['lends', 'to'], [words.lends?.to]),
       ...at(['lends', 'for'], words.lends?.for ?? []),
       ...at(['opening', 'for'], words.opening?.for ?? []),
-      ...at(['choose', 'for'], [words.choose?.for]),
+      ...at(['choose', 'for'], chosenFor(words.choose)),
       ...at(['choose', 'others to'], [words.choose?.['others to']]),
       ...at(['keep', 'from'], words.keep === undefined ? [] : giversOf(words.keep)),
       ...at(['keep', 'after'], words.keep?.after ?? []),
       ...at(['keep', 'never'], Object.keys(words.keep?.never ?? {})),
       ...at(['turn', 'to'], [words.turn?.to]),
       ...at(['row', 'onto'], [words.row?.onto ?? []].flat()),
+      ...at(['payment', 'from'], [words.payment?.from]),
       ...at(['redeal', 'from'], words.redeal?.from ?? []),
       ...at(['deal out', 'onto'], [words['deal out']?.onto]),
     ];
@@ -95,7 +102,7 @@ const roles = (spec: SpecData, whole: boolean): Problem[] => {
         problems.push({ path: ['piles', name, 'count'], message: 'a stock is one pile, or none' });
       continue;
     }
-    for (const word of ['turn', 'row', 'redeal', 'deal out', 'goes up'] as const)
+    for (const word of ['turn', 'row', 'redeal', 'payment', 'deal out', 'goes up'] as const)
       if (words[word] !== undefined)
         problems.push({ path: ['piles', name, word], message: `${word} belongs to a stock` });
   }
@@ -136,7 +143,7 @@ const lonelyWords = (spec: SpecData, table: Table): Problem[] => {
       if (words[word]?.corner === 'base' && !based)
         add([word, 'corner'], 'corner: base needs foundations with start: base');
     const dealt = table.groups.find((group) => group.name === name)?.amounts[0] ?? 0;
-    const chosen = Object.values(spec.piles).some(({ choose }) => choose?.for === name);
+    const chosen = Object.values(spec.piles).some(({ choose }) => chosenFor(choose).includes(name));
     if (words.role === 'foundation' && words.start === 'base' && dealt === 0 && !chosen)
       add(['start'], 'start: base needs a card dealt to the first foundation; say deal, or choose');
     const { together } = words;

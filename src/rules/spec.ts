@@ -15,6 +15,7 @@ import { differentSuitsSchema } from './words/different-suits.js';
 import { exchangeSchema } from './words/exchange.js';
 import { foldSchema } from './words/fold.js';
 import { followSchema } from './words/follow.js';
+import { graceSchema } from './words/grace.js';
 import { keepSchema } from './words/keep.js';
 import { knownSchema } from './words/known.js';
 import { lendsSchema } from './words/lends.js';
@@ -22,6 +23,7 @@ import { liftSchema } from './words/lift.js';
 import { mustSchema } from './words/must.js';
 import { openingSchema } from './words/opening.js';
 import { orderSchema } from './words/order.js';
+import { paymentSchema } from './words/payment.js';
 import { pictureSchema } from './words/picture.js';
 import { preferSchema } from './words/prefer.js';
 import { rowSchema } from './words/row.js';
@@ -113,12 +115,14 @@ const groupSchema = z
     turn: turnSchema.optional(),
     row: rowSchema.optional(),
     redeal: redealSchema.optional(),
+    payment: paymentSchema.optional(),
     'deal out': dealOutSchema.optional(),
     'deal again': dealAgainSchema.optional(),
     'goes up': rankList
       .optional()
       .describe('ranks that begin a foundation at once when they turn up in a row or a filling'),
     choose: chooseSchema.optional(),
+    grace: graceSchema.optional(),
   })
   .describe('piles that are alike and named together');
 export type GroupSpec = z.output<typeof groupSchema>;

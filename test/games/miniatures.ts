@@ -489,4 +489,48 @@ export const MINIATURES: readonly Miniature[] = [
     { suits: 3, ranks: 4, cross: 1, corner: false },
     { suits: 2, ranks: 7, cross: 2, spaces: 'any' },
   ),
+  ...forms(
+    'constitution',
+    { suits: 2, ranks: 6, columns: 2 },
+    { suits: 1, ranks: 10, columns: 2 },
+    { suits: 2, ranks: 7, columns: 1, people: 'open' },
+  ),
+  ...forms(
+    'kings',
+    { suits: 1, ranks: 8, columns: 7 },
+    { suits: 2, ranks: 4, columns: 3 },
+    { suits: 1, ranks: 7, columns: 6, line: 'own' },
+  ),
+  ...forms(
+    'babette',
+    { suits: 1, ranks: 8, columns: 3, 'garden.rows': 6 },
+    { suits: 1, ranks: 9, columns: 4, 'garden.rows': 5, redeals: 0 },
+    { suits: 2, ranks: 4, columns: 4, 'garden.rows': 4, redeals: 1, 'columns-from': 'bottom' },
+  ),
+  ...forms(
+    'labyrinth',
+    { suits: 1, ranks: 9, columns: 3, 'labyrinth.rows': 6 },
+    { suits: 1, ranks: 13, columns: 1, 'labyrinth.rows': 26, graces: 0 },
+    { suits: 1, ranks: 6, columns: 1, 'labyrinth.rows': 12, foundations: 'dealt' },
+    { suits: 1, ranks: 9, columns: 2, 'labyrinth.rows': 8, refill: 'immediate' },
+  ),
+  ...forms(
+    'zodiac',
+    { suits: 1, ranks: 6, zodiac: 3, equator: 1 },
+    { suits: 2, ranks: 3, zodiac: 2, equator: 1 },
+    { suits: 1, ranks: 6, zodiac: 1, equator: 3, 'late-marriages': true },
+  ),
+  ...forms(
+    'queens',
+    { suits: 1, ranks: 7, key: 4, thinned: 2, shutter: 1 },
+    { suits: 1, ranks: 6, key: 5, thinned: 3, shutter: 2, paid: 2 },
+    { suits: 1, ranks: 8, key: 6, thinned: 2, shutter: 1, 'key-first': false },
+  ),
+  ...forms(
+    'herring-bone',
+    { suits: 1, ranks: 8, bone: 4, scenes: 1, bars: 1, redeals: 0 },
+    { suits: 1, ranks: 9, bone: 8, scenes: 1, bars: 1, redeals: 0, exchange: false },
+    { suits: 1, ranks: 8, bone: 7, scenes: 1, bars: 2, redeals: 0, 'bone-first': false },
+    { suits: 1, ranks: 7, bone: 4, scenes: 2, bars: 1, redeals: 1 },
+  ),
 ];

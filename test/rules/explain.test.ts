@@ -135,6 +135,30 @@ piles:
   beds: { role: tableau, opening: { row: 6, for: [hours] } }
 `;
 
+/** A game of words for parts of a deal and of play. Its form is right; it could not be won. */
+const PARTED = `name: Parted
+source: a test
+about: A game in parts.
+piles:
+  near: { role: foundation, count: 4, build: { rank: up, suit: same, once: { empty: [deck] } } }
+  far: { role: foundation, count: 4 }
+  west: { role: tableau, count: 4, deal: { each: 3, turn about: yes, lines: [near] } }
+  east:
+    role: tableau
+    count: 4
+    deal: { each: 3, turn about: yes }
+    build: { rank: either, suit: same, until: { empty: [heap] } }
+  key: { role: reserve, deal: { each: 9, returns: { rank: Q, cards: 3 } } }
+  garden: { role: tableau, rows: 2, columns: 4, blocked by: above and below }
+  favour: { role: cell, grace: { from: [garden], once: { empty: [deck] } } }
+  deck:
+    role: stock
+    turn: { cards: 1, to: heap }
+    payment: { rank: J, cards: 4, from: heap }
+    redeal: { times: 1, from: [garden], by columns: top first }
+  heap: { role: waste }
+`;
+
 /** For each word of the language, a change of one of these by which only this word differs. */
 const CHANGES: Readonly<Record<string, readonly [string, string]>> = {
   packs: ['packs: 2', 'packs: 1'],
@@ -261,6 +285,17 @@ const CHANGES: Readonly<Record<string, readonly [string, string]>> = {
   'piles.opening.row': ['opening: { row: 6', 'opening: { row: 5'],
   'piles.opening.for': ['row: 6, for: [hours]', 'row: 6, for: [hours, days]'],
   'piles.chain.from': ['chain: { from: K', 'chain: { from: Q'],
+  'piles.build.until.empty': ['until: { empty: [heap] }', 'until: { empty: [deck] }'],
+  'piles.deal.turn about': ['turn about: yes, lines', 'turn about: no, lines'],
+  'piles.deal.lines': ['lines: [near]', 'lines: [far]'],
+  'piles.deal.returns.rank': ['returns: { rank: Q', 'returns: { rank: K'],
+  'piles.deal.returns.cards': ['rank: Q, cards: 3', 'rank: Q, cards: 4'],
+  'piles.grace.from': ['grace: { from: [garden]', 'grace: { from: [west]'],
+  'piles.grace.once.empty': ['[garden], once: { empty: [deck]', '[garden], once: { empty: [heap]'],
+  'piles.payment.rank': ['payment: { rank: J', 'payment: { rank: Q'],
+  'piles.payment.cards': ['rank: J, cards: 4', 'rank: J, cards: 3'],
+  'piles.payment.from': ['cards: 4, from: heap', 'cards: 4, from: key'],
+  'piles.redeal.by columns': ['by columns: top first', 'by columns: bottom first'],
   'piles.deal out.onto': ['deal out: { onto: columns', 'deal out: { onto: crown'],
   'piles.deal out.next pile at': ['next pile at: K', 'next pile at: Q'],
   'piles.deal out.never lay': ['never lay: [A]', 'never lay: [A, 2]'],
@@ -309,7 +344,7 @@ describe('the rules in English', () => {
   });
 
   it.each(Object.entries(CHANGES))('show %s', (_, [from, to]) => {
-    const game = [RICH, TIED, PLACED].find((text) => text.includes(from)) ?? RICH;
+    const game = [RICH, TIED, PLACED, PARTED].find((text) => text.includes(from)) ?? RICH;
     expect(game).toContain(from);
     expect(english(game.replace(from, to))).not.toBe(english(game));
   });

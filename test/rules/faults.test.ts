@@ -174,6 +174,18 @@ describe('the faults of a rule file', () => {
     const at = (message: string) => [`line 8: ${message}`];
     expect(places('count: 6, columns: 3, blocked by: below')).toEqual([]);
     expect(places('blocked by: below')).toEqual(at('needs a grid; say columns'));
+    expect(places('blocked by: above and below')).toEqual(at('needs a grid; say columns'));
+    expect(places('keep: { at least: last row, from: stock }')).toEqual([
+      ...at('no rows are dealt; say row for the stock, or give a number'),
+      ...at('needs a grid; say columns'),
+    ]);
+    expect(places('count: 4, deal: { each: 1, lines: [tableau] }')).toEqual(
+      at('tableau is a tableau; here stands a foundation'),
+    );
+    expect(places('count: 2, deal: { each: 1, returns: { rank: Q, cards: 2 } }')).toEqual(
+      at('needs a group of one pile'),
+    );
+    expect(places('grace: { from: [tableau] }')).toEqual(at('grace belongs to cells'));
     expect(places('count: 4, deal: { rows: 1 }')).toEqual(at('needs a grid; say columns'));
     expect(places('count: 5, columns: 3')).toEqual(at('five piles do not make whole rows of 3'));
     expect(places('rows: 3')).toEqual(at('needs columns as well'));
@@ -263,6 +275,21 @@ describe('the faults of a rule file', () => {
     ]);
     expect(chosen('start: base,', choose)).toEqual([
       'line 8: needs one pile with cards dealt to it',
+    ]);
+  });
+
+  it('of what takes the place of a plain redeal come with their line', () => {
+    const stock = (words: string) =>
+      linesOf(spoilt(['redeal: { times: 1, from: [waste] }', words]));
+    expect(stock('payment: { rank: Q, cards: 3, from: waste }')).toEqual([]);
+    expect(stock('payment: { rank: Q, cards: 3, from: tableau }').join()).toContain(
+      'needs turn: { cards: 1, to: tableau }',
+    );
+    expect(
+      stock('payment: { rank: Q, cards: 3, from: waste }, redeal: { times: 1, from: [waste] }'),
+    ).toEqual(['line 7: payment takes the place of a redeal']);
+    expect(stock('redeal: { times: 1, from: [waste], by columns: top first }')).toEqual([
+      'line 7: needs one group that is a grid, and no shuffling',
     ]);
   });
 

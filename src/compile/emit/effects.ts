@@ -46,6 +46,7 @@ ${effectsCode(effect.then, pools)}
     case 'pass':
     case 'sink':
     case 'slip':
+    case 'under':
       throw new Error(`${effect.do} is for setup only`);
   }
 };

@@ -28,6 +28,33 @@ const goesBack = (facts: Facts): boolean =>
   );
 
 /**
+ * May cards go over from a foundation to another? Then one that goes up covers a card that might have
+ * to go over first, and a copy that is up may not stay where it is.
+ */
+const goesOver = (facts: Facts): boolean => {
+  const isFoundation = (pile: number): boolean => facts.groupOf[pile]!.role === 'foundation';
+  return facts.core.moves.some(
+    (move) => move.from.some(isFoundation) && move.to.some(isFoundation),
+  );
+};
+
+/**
+ * Piles whose cards shut out others from a foundation on which they fit: what is under a card that
+ * goes up from there may shut out others sooner than the player would have it.
+ */
+const shutsOut = (facts: Facts, move: Move): boolean =>
+  facts.core.moves
+    .filter(isUp)
+    .flatMap((up) => conditionsIn(up.when))
+    .some(
+      (c) =>
+        c.op === 'fits' &&
+        c.card !== 'lead' &&
+        typeof c.card.pile === 'number' &&
+        move.from.includes(c.card.pile),
+    );
+
+/**
  * Its cards fill other piles, more than one each or when the player chooses: then a card that goes
  * up is missed as a filler. (A reserve that fills spaces by itself, one card each, only gains: the
  * next card of it lies in the space instead, where it can still be used and built on. Not so stock
@@ -184,6 +211,7 @@ return isPlaced(c) && isUnwanted(c, true);
   },
   forced: (facts, move) => {
     if (!isUp(move) || wasteMatters(facts, move) || feeds(facts, move)) return undefined;
+    if (goesOver(facts) || shutsOut(facts, move)) return undefined;
     // Where colours go up together another card may want the place that this one would take.
     const suited = facts.core.moves
       .filter(isUp)

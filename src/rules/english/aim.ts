@@ -2,7 +2,8 @@ import { isUpRole } from '../../core/types.js';
 import type { PlacedGroup, Table } from '../table.js';
 import { aRank, listed, plural, rankName, rankNames, rankNumber, theGroups } from '../terms.js';
 import { besideEnglish } from '../words/beside.js';
-import { notOnEnglish, relationEnglish, SUIT_ENGLISH } from '../words/build.js';
+import { areOut, notOnEnglish, relationEnglish, SUIT_ENGLISH } from '../words/build.js';
+import { chosenFor } from '../words/choose.js';
 import { differentSuitsEnglish } from '../words/different-suits.js';
 import { exchangeEnglish } from '../words/exchange.js';
 import { foldAimEnglish } from '../words/fold.js';
@@ -103,9 +104,12 @@ const foundationEnglish = (group: PlacedGroup, table: Table): string[] => {
       ...exchangeEnglish(spec.exchange, spec.together.from),
     ];
   if (spec['whole suits']) return [wholeSuitsEnglish(name, spec['whole suits'], deck)];
-  const chosen = table.groups.some((other) => other.spec.choose?.for === name);
+  const chosen = table.groups.some((other) => chosenFor(other.spec.choose).includes(name));
   return [
     ...growsEnglish(group, table),
+    ...(spec.build?.once === undefined
+      ? []
+      : [`nothing goes to the ${name} before ${areOut(spec.build.once.empty)}`]),
     ...(spec.start === 'base' && !chosen
       ? [`the rank of the card that is dealt to the ${name} is the base rank`]
       : []),

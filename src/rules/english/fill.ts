@@ -1,5 +1,5 @@
 import { inFillingOrder } from '../lower/fill.js';
-import type { PlacedGroup, Table } from '../table.js';
+import { groupsOf, type PlacedGroup, type Table } from '../table.js';
 import { inWords, listed, plural, theGroups } from '../terms.js';
 import { giversOf, type KeepSpec, neverEnglish } from '../words/keep.js';
 import { aPile, piles, together } from './said.js';
@@ -26,6 +26,7 @@ const pilesAreShort = (group: Kept): string => {
     return group.spec.columns === undefined
       ? `${which} have fewer cards than rows were dealt`
       : `${which} are empty in rows already dealt`;
+  if (least === 'last row') return `${which} are empty in the row dealt last`;
   return least === 1 ? `${which} are empty` : `${which} have fewer than ${plural(least, 'card')}`;
 };
 
@@ -44,6 +45,8 @@ const shortPile = (group: Kept): { short: string; filled: string } => {
         : 'that is empty in a row already dealt';
     return { short: `${which} ${short}`, filled: 'gets a card' };
   }
+  if (least === 'last row')
+    return { short: `${which} that falls empty in the row dealt last`, filled: 'gets a card' };
   return least === 1
     ? { short: `${which} that falls empty`, filled: 'gets a card' }
     : {
@@ -55,6 +58,7 @@ const shortPile = (group: Kept): { short: string; filled: string } => {
 const orderEnglish = (group: Kept): string => {
   const { order, 'at least': least } = group.keep;
   if (least === 'rows') return ', the uppermost rows first, from left to right';
+  if (least === 'last row') return ', from left to right';
   if (least === 1) return order === 'packets' ? ' in order' : ' in order, a card to each';
   const to = `each up to ${inWords(least)}`;
   return order === 'packets'
@@ -73,16 +77,21 @@ const sequenceEnglish = (groups: readonly Kept[]): string => {
 const fromFirst = (givers: readonly string[]): string =>
   `from the ${givers.join(', or when that has none left from the ')}`;
 
-const fromChoice = (givers: readonly string[]): string =>
+/** @param many whether the only giver has several piles. */
+const fromChoice = (givers: readonly string[], many = false): string =>
   givers.length === 1
-    ? `from the ${givers[0]}`
+    ? `from the ${givers[0]}${many ? ', as the player chooses' : ''}`
     : `from ${theGroups(givers, 'or')}, as the player chooses for each card`;
 
-const atOnce = (group: Kept): string => {
+const atOnce = (group: Kept, table: Table): string => {
   const { short, filled } = shortPile(group);
+  const givers = giversOf(group.keep);
   return group.keep.choice
-    ? `${short} must be filled before anything else is done, ${fromChoice(giversOf(group.keep))}; when none of these has a card it stays as it is`
-    : `${group.keep.until === undefined ? '' : 'until the first row is dealt, '}${short} ${filled} at once ${fromFirst(giversOf(group.keep))}`;
+    ? `${short} must be filled before anything else is done, ${fromChoice(
+        givers,
+        groupsOf(table, givers).some(({ count }) => count > 1),
+      )}; when none of these has a card it stays as it is`
+    : `${group.keep.until === undefined ? '' : 'until the first row is dealt, '}${short} ${filled} at once ${fromFirst(givers)}`;
 };
 
 const inOneAct = (groups: readonly Kept[], giver: string): string[] => [
@@ -116,7 +125,7 @@ export const fillEnglish = (table: Table): string[] => {
   const bouts = later.filter(({ keep }) => keep.choice);
   const givers = [...new Set(acts.flatMap(({ keep }) => giversOf(keep)))];
   return [
-    ...kept.filter(({ keep }) => keep.when === 'at once').map(atOnce),
+    ...kept.filter(({ keep }) => keep.when === 'at once').map((group) => atOnce(group, table)),
     ...givers.flatMap((giver) =>
       inOneAct(
         acts.filter(({ keep }) => giversOf(keep).includes(giver)),

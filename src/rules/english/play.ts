@@ -10,6 +10,7 @@ import { dealWords } from '../words/deal.js';
 import { dealAgainEnglish } from '../words/deal-again.js';
 import { foldEnglish } from '../words/fold.js';
 import { followEnglish } from '../words/follow.js';
+import { graceEnglish } from '../words/grace.js';
 import { openingEnglish } from '../words/opening.js';
 import { spacesEnglish } from '../words/spaces.js';
 import { unitEnglish } from '../words/unit.js';
@@ -63,6 +64,7 @@ const goingEnglish = (spec: Spec, table: Table): string[] => {
       (taker) =>
         !taker.spec['whole suits'] &&
         !together.includes(taker.name) &&
+        taker.spec.grace === undefined &&
         moves.some(
           (move) =>
             move.stage !== 'turn' &&
@@ -93,8 +95,14 @@ const wordsEnglish = (group: PlacedGroup, table: Table): string[] => {
   return [
     ...(choose === undefined
       ? []
-      : chooseEnglish(name, choose, group.amounts[0] ?? 0, pileOf(choose['others to'], table))),
+      : chooseEnglish(
+          name,
+          choose,
+          group.amounts[0] ?? 0,
+          pileOf(choose['others to'] ?? '', table),
+        )),
     ...(spec.chain === undefined ? [] : chainEnglish(said, spec.chain, deck)),
+    ...(spec.grace === undefined ? [] : [graceEnglish(name, group.count, spec.grace)]),
     ...(built ? buildEnglish(said, build, deck) : []),
     ...(spec.follow === undefined ? [] : followEnglish(said, spec.follow, deck).play),
     ...(spec.fold === undefined ? [] : foldEnglish(name, spec.fold)),

@@ -2,6 +2,8 @@ import type { PlacedGroup, Table } from '../table.js';
 import { groupsOf } from '../table.js';
 import { dealOutEnglish } from '../words/deal-out.js';
 import { goesUpEnglish } from '../words/goes-up.js';
+import { giversOf } from '../words/keep.js';
+import { paymentEnglish } from '../words/payment.js';
 import { rowEnglish } from '../words/row.js';
 import { redealEnglish, turnEnglish } from '../words/turn.js';
 import { saidOf } from './said-of.js';
@@ -9,15 +11,18 @@ import { saidOf } from './said-of.js';
 /** What is done with the stock, in English. */
 
 const ofStock = ({ name, spec }: PlacedGroup, table: Table): string[] => {
-  const { turn, row, redeal, 'deal out': out, 'goes up': goesUp } = spec;
+  const { turn, row, redeal, payment, 'deal out': out, 'goes up': goesUp } = spec;
   const filled = table.groups.some(({ spec: { keep } }) => keep?.when === 'before turning');
+  const fillsItself = table.groups.some(
+    ({ spec: { keep } }) => keep !== undefined && !keep.choice && giversOf(keep).includes(name),
+  );
   const rows = groupsOf(table, [row?.onto ?? []].flat()).map((group) => ({
     ...saidOf(group),
     grid: group.spec.columns,
   }));
   return [
     ...(row === undefined ? [] : rowEnglish(name, row, rows, filled)),
-    ...(goesUp === undefined ? [] : [goesUpEnglish(goesUp, table.deck)]),
+    ...(goesUp === undefined ? [] : [goesUpEnglish(goesUp, fillsItself, table.deck)]),
     ...(turn === undefined
       ? []
       : groupsOf(table, [turn.to]).map(({ spec: { role }, count }) =>
@@ -26,7 +31,10 @@ const ofStock = ({ name, spec }: PlacedGroup, table: Table): string[] => {
     ...(out === undefined
       ? []
       : dealOutEnglish(name, out, saidOf(groupsOf(table, [out.onto])[0]!), table.deck)),
-    redeal === undefined ? 'there is no redeal' : redealEnglish(name, redeal),
+    ...(payment === undefined ? [] : paymentEnglish(name, payment, table.deck)),
+    ...(redeal === undefined && payment !== undefined
+      ? []
+      : [redeal === undefined ? 'there is no redeal' : redealEnglish(name, redeal)]),
   ];
 };
 

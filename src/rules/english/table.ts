@@ -1,10 +1,12 @@
 import { deckSize } from '../../cards/deck.js';
 import type { Spec } from '../spec.js';
 import type { PlacedGroup, Table } from '../table.js';
-import { inWords, plural, rankName, sentence, suitNames } from '../terms.js';
+import { inWords, plural, rankName, sentence, suitNames, theGroups } from '../terms.js';
 import { dealEnglish, dealWords } from '../words/deal.js';
 import { fitsGoUpEnglish } from '../words/fits-go-up.js';
 import { liftEnglish } from '../words/lift.js';
+import { linesEnglish } from '../words/lines.js';
+import { returnsEnglish } from '../words/returns.js';
 import { setOutEnglish } from '../words/set-out.js';
 import { sinkEnglish } from '../words/sink.js';
 import { slipEnglish } from '../words/slip.js';
@@ -41,9 +43,19 @@ const setOutLine = ({ setOut, count }: PlacedGroup, dealt: boolean): string => {
 
 /** What is done with the cards of a group when they are dealt, beside laying them. */
 const besidesEnglish = (group: PlacedGroup, table: Table): string => {
-  const words = dealWords(group.spec.deal);
-  if (words === undefined) return '';
-  const { last, sink, differing, 'slip under': slip, 'fits go up': fits } = words;
+  const {
+    last,
+    sink,
+    differing,
+    'slip under': slip,
+    lines,
+    returns,
+    'fits go up': fits,
+    'turn about': inTurns,
+  } = dealWords(group.spec.deal) ?? {};
+  const others = table.groups.filter(
+    (other) => other !== group && dealWords(other.spec.deal)?.['turn about'],
+  );
   return [
     ...(last ? [', dealt last'] : []),
     ...(differing
@@ -51,7 +63,10 @@ const besidesEnglish = (group: PlacedGroup, table: Table): string => {
           '; a card of a rank that lies on its pile already goes under the pack, and the next is dealt instead',
         ]
       : []),
+    ...(inTurns ? [`, a round by turns with ${theGroups(others.map(({ name }) => name))}`] : []),
+    ...(lines === undefined ? [] : [`; ${linesEnglish(lines, group.spec.pile)}`]),
     ...(fits ? [`; ${fitsGoUpEnglish(table)}`] : []),
+    ...(returns === undefined ? [] : [`; ${returnsEnglish(group.name, returns, table.deck)}`]),
     ...(sink === undefined ? [] : [`; ${sinkEnglish(saidOf(group), sink, table.deck)}`]),
     ...(slip === undefined ? [] : [`; ${slipEnglish(saidOf(group), slip, table.deck)}`]),
   ].join('');

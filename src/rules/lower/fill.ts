@@ -45,7 +45,7 @@ const fillGroup = (group: PlacedGroup, giver: PlacedGroup, table: Table): Effect
       round({ op: 'compare', a: { op: 'size', pile: 'it' }, is: '<=', b: row }, false),
     );
   }
-  if (least === 'rows') return [round(ALWAYS, false)];
+  if (typeof least !== 'number') return [round(ALWAYS, false)];
   return order === 'packets'
     ? [round(ALWAYS, true)]
     : Array.from({ length: least }, () => round(ALWAYS, false));

@@ -1,12 +1,12 @@
 import type { CardRef, Cond, PileRef } from '../../core/types.js';
-import { groupsOf, type PlacedGroup, startRank, type Table } from '../table.js';
+import { groupsOf, type PlacedGroup, pilesOf, startRank, type Table } from '../table.js';
 import { lowerBeside } from '../words/beside.js';
 import { lowerFits } from '../words/build.js';
 import { lowerDifferentSuits } from '../words/different-suits.js';
 import { lowerOpening } from '../words/opening.js';
 import { lowerOrder } from '../words/order.js';
 import { lowerWholeSuits } from '../words/whole-suits.js';
-import { ALWAYS, all, any, empty, holdsCards, NEVER, not, rankIsOneOf } from './conds.js';
+import { ALWAYS, all, allEmpty, any, empty, holdsCards, NEVER, not, rankIsOneOf } from './conds.js';
 import { type Draft, transfer } from './draft.js';
 import { startOf } from './start.js';
 
@@ -60,9 +60,10 @@ const takes = (taker: PlacedGroup, table: Table, card: CardRef): Cond => {
     b: even ? full[0]! : { op: 'per', first: piles[0]!, values: full, pile: 'to' },
   });
   const start = begins(taker, table, card);
-  if (spec.beside === undefined) return any(next, start);
+  const once = allEmpty(pilesOf(table, spec.build?.once?.empty ?? []));
+  if (spec.beside === undefined) return all(once, any(next, start));
   const [beside] = groupsOf(table, [spec.beside]);
-  return all(any(next, start), lowerBeside(beside!.first - taker.first));
+  return all(once, any(next, start), lowerBeside(beside!.first - taker.first));
 };
 
 /** A card of the groups that are served first could be laid on `to`. */

@@ -2,6 +2,7 @@ import type { Effect } from '../../core/types.js';
 import { type PlacedGroup, startRank, type Table } from '../table.js';
 import { rankNumber } from '../terms.js';
 import { lowerGoesUp } from '../words/goes-up.js';
+import { isOfRows } from '../words/keep.js';
 import { ROWS } from '../words/row.js';
 import { holdsCards } from './conds.js';
 
@@ -45,7 +46,7 @@ export const layOne = (giver: PlacedGroup, table: Table): Effect[] => {
 
 /** Once the stock is out the rows that were dealt do not matter any more. */
 export const forgetRows = (stock: PlacedGroup, table: Table): Effect[] =>
-  table.groups.some(({ spec }) => spec.keep?.['at least'] === 'rows')
+  table.groups.some(({ spec }) => isOfRows(spec.keep))
     ? [
         {
           do: 'if',

@@ -12,22 +12,20 @@ import type { Spec } from '../spec.js';
 import { gridOf, HAND, layTable, type PlacedGroup, pilesOf, type Table } from '../table.js';
 import { BASE } from '../words/build.js';
 import { chainStart, NEXT } from '../words/chain.js';
-import { dealWords, lowerDeal } from '../words/deal.js';
 import { exchangeCounters } from '../words/exchange.js';
-import { lowerFitsGoUp } from '../words/fits-go-up.js';
 import { foldedUp } from '../words/fold.js';
 import { lowerRowsInOrder } from '../words/follow.js';
+import { GRACES } from '../words/grace.js';
 import { LENT } from '../words/lends.js';
 import { lowerLift } from '../words/lift.js';
 import { OPENED } from '../words/opening.js';
+import { OWED } from '../words/payment.js';
 import { ROWS } from '../words/row.js';
 import { lowerSetOut } from '../words/set-out.js';
-import { lowerSink } from '../words/sink.js';
-import { lowerSlip } from '../words/slip.js';
 import { REDEALS } from '../words/turn.js';
 import { all, empty, holdsCards, not } from './conds.js';
+import { lowerDeals } from './deal.js';
 import { fillConsequences } from './fill.js';
-import { layOne } from './lay.js';
 import { lowerMoves } from './moves.js';
 import { dealing, rowsAtStart } from './row.js';
 import { suitlessRanks } from './suitless.js';
@@ -50,52 +48,10 @@ const lowerConsequences = (table: Table): Consequence[] => {
   return [...turnUp, ...byItself.map((rule) => ({ ...rule, when: all(chosen, rule.when) }))];
 };
 
-/** Deals one card; ranks that go up at once do so before it. */
-const dealt = (effect: Effect, stock: PlacedGroup | undefined, table: Table): Effect[] =>
-  stock?.spec['goes up'] === undefined || effect.do !== 'move' || typeof effect.to !== 'number'
-    ? [effect]
-    : [
-        {
-          do: 'each',
-          piles: [effect.to],
-          when: { op: 'always' },
-          repeat: false,
-          then: layOne(stock, table),
-        },
-      ];
-
-/** What is dealt to a group, and what follows from each card and at the end. */
-const dealtGroup = (
-  { spec, piles, amounts }: PlacedGroup,
-  stock: PlacedGroup | undefined,
-  table: Table,
-): Effect[] => {
-  const words = dealWords(spec.deal);
-  const cards = lowerDeal(spec.deal, spec.face, piles, amounts, table.source).flatMap((effect) => [
-    ...(words?.differing && effect.do === 'move' && typeof effect.to === 'number'
-      ? [{ do: 'pass', from: table.source, over: effect.to } as const]
-      : []),
-    ...dealt(effect, stock, table),
-    ...(words?.['fits go up'] && effect.do === 'move' && typeof effect.to === 'number'
-      ? lowerFitsGoUp(effect.to, table)
-      : []),
-  ]);
-  const sunk = words?.sink === undefined ? [] : lowerSink(words.sink, piles, table.deck);
-  const slip = words?.['slip under'];
-  const slipped = slip === undefined ? [] : [lowerSlip(slip, piles, table.deck)];
-  return [...cards, ...sunk, ...slipped];
-};
-
 const lowerSetup = (table: Table, based: readonly number[]): Effect[] => {
-  const stock = table.groups.find(({ spec }) => spec.role === 'stock');
   const setOut = table.groups.flatMap((group) =>
     lowerSetOut(group.setOut, group.first, table.source),
   );
-  const isLast = ({ spec }: PlacedGroup) => dealWords(spec.deal)?.last === true;
-  const deals = [
-    ...table.groups.filter((group) => !isLast(group)),
-    ...table.groups.filter(isLast),
-  ].flatMap((group) => dealtGroup(group, stock, table));
   const base = based.map(
     (pile): Effect => ({
       do: 'if',
@@ -106,7 +62,7 @@ const lowerSetup = (table: Table, based: readonly number[]): Effect[] => {
   const lifts = table.groups.flatMap(({ spec: { lift }, first }) =>
     lift === undefined ? [] : [lowerLift(lift, pilesOf(table, lift.from), first, table.deck)],
   );
-  return [...setOut, ...deals, ...lifts, ...base];
+  return [...setOut, ...lowerDeals(table), ...lifts, ...base];
 };
 
 /** What its piles can hold at most: a cell and a place of a row one card, a foundation its full size, others the pack. */
@@ -140,11 +96,16 @@ const lowerCounters = (table: Table, based: readonly number[]): Counter[] => {
     ...(has('opening') ? [OPENED] : []),
     ...(has('lends') ? [LENT] : []),
     ...(table.groups.some(({ spec }) => spec.exchange !== 'none') ? exchangeCounters : []),
+    ...(table.groups.some(({ spec }) => spec.payment !== undefined) ? [OWED] : []),
   ];
+  const graces = table.groups.flatMap(({ spec, count }) =>
+    spec.grace && count > 0 ? [count] : [],
+  );
   return [
     ...(based.length > 0 ? [{ name: BASE, initial: 0, rankOfBottom: based }] : []),
     ...(rows === undefined ? [] : [{ name: ROWS, initial: rows }]),
     ...names.map((name) => ({ name, initial: 0 })),
+    ...graces.map((initial) => ({ name: GRACES, initial })),
     ...table.groups.flatMap(({ spec: { chain } }) =>
       chain === undefined ? [] : [{ name: NEXT, initial: chainStart(chain, table.deck) }],
     ),

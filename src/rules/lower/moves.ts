@@ -1,22 +1,24 @@
 import type { Move, Stage } from '../../core/types.js';
 import { gridOf, groupsOf, type PlacedGroup, pilesOf, type Table } from '../table.js';
 import { lowerBlocked } from '../words/blocked.js';
+import { lowerByColumns } from '../words/by-columns.js';
 import { chainEffects, lowerChain } from '../words/chain.js';
-import { lowerChoose } from '../words/choose.js';
+import { chosenFor, lowerChoose } from '../words/choose.js';
 import { dealWords } from '../words/deal.js';
 import { lowerDealAgain } from '../words/deal-again.js';
 import { lowerDealOut } from '../words/deal-out.js';
 import { besideExchange, lowerExchange } from '../words/exchange.js';
 import { lowerFold } from '../words/fold.js';
 import { giversOf } from '../words/keep.js';
-import { lowerRedeal, lowerTurn } from '../words/turn.js';
+import { countLaid, countTaken, lowerPayment } from '../words/payment.js';
+import { lowerRedeal, lowerTurn, type RedealSpec } from '../words/turn.js';
 import { ALWAYS, all, any, counterIs, empty, holdsCards, not, rankIsOneOf } from './conds.js';
 import { type Draft, under } from './draft.js';
 import { fillDrafts } from './fill.js';
 import { foundationDrafts, openingDrafts } from './foundation.js';
 import { withLoans } from './loans.js';
 import { rowsWhenStuck, withObligations } from './owed.js';
-import { dealing, rowDrafts } from './row.js';
+import { dealing, noRows, rowDrafts } from './row.js';
 import { isShort } from './short.js';
 import { cellDrafts, tableauDrafts } from './tableau.js';
 import { togetherMoves } from './together.js';
@@ -26,7 +28,8 @@ import { boutGroups, FILLING, leftView, VIEW } from './view.js';
 const gives = (giver: PlacedGroup, taker: PlacedGroup): boolean => {
   const { role, take, to, choose, lends } = giver.spec;
   if (lends !== undefined) return taker.name === lends.to;
-  if (to !== undefined && !to.includes(taker.name)) return false;
+  const isGrace = taker.spec.grace?.from.includes(giver.name) ?? false;
+  if (to !== undefined && !to.includes(taker.name) && !isGrace) return false;
   if (take === 'none' || choose !== undefined) return false;
   if (role === 'foundation')
     return take === 'top' && (taker.spec.role !== 'foundation' || to !== undefined);
@@ -44,7 +47,7 @@ const pairDrafts = (giver: PlacedGroup, taker: PlacedGroup, table: Table): Draft
     case 'tableau':
       return taker.spec.fold !== undefined ? [] : tableauDrafts(giver, taker, table);
     case 'cell':
-      return cellDrafts(giver, taker);
+      return cellDrafts(giver, taker, table);
     case 'waste':
       return taker.spec.build === undefined ? [] : tableauDrafts(giver, taker, table);
     default:
@@ -52,13 +55,22 @@ const pairDrafts = (giver: PlacedGroup, taker: PlacedGroup, table: Table): Draft
   }
 };
 
+/** The redeal, of one pile or of a grid whose rows are dealt anew. */
+const redealMove = (redeal: RedealSpec, stock: number, table: Table): Move | undefined => {
+  const move = lowerRedeal(redeal, stock, pilesOf(table, redeal.from));
+  const [grid] = groupsOf(table, redeal.from);
+  const columns = redeal['by columns'];
+  if (move === undefined || columns === undefined || grid === undefined) return move;
+  const taken = lowerByColumns(move, gridOf(grid), columns);
+  return { ...taken, effects: [...taken.effects, ...noRows(table)] };
+};
+
 /** What the words of a stock let the player do with it. */
 const stockDrafts = (stock: PlacedGroup, table: Table): Draft[] => {
-  const { turn, redeal, 'deal out': out } = stock.spec;
+  const { turn, redeal, payment, 'deal out': out } = stock.spec;
   const pile = stock.first;
   const piles = (name: string) => pilesOf(table, [name]);
-  const redealt =
-    redeal === undefined ? undefined : lowerRedeal(redeal, pile, pilesOf(table, redeal.from));
+  const redealt = redeal === undefined ? undefined : redealMove(redeal, pile, table);
   const dealt = out === undefined ? [] : lowerDealOut(out, pile, piles(out.onto), table.deck);
   return [
     ...dealt.map((move): Draft => ({ move, kind: 'turn', giver: stock })),
@@ -73,6 +85,9 @@ const stockDrafts = (stock: PlacedGroup, table: Table): Draft[] => {
         ]),
     ...rowDrafts(stock, table),
     ...(redealt === undefined ? [] : [{ move: redealt, kind: 'redeal' } as const]),
+    ...(payment === undefined
+      ? []
+      : [{ move: lowerPayment(pile, piles(payment.from)[0]!), kind: 'redeal' } as const]),
   ];
 };
 
@@ -80,9 +95,9 @@ const chooseDrafts = (table: Table): Draft[] =>
   table.groups.flatMap((group): Draft[] => {
     const { choose } = group.spec;
     if (choose === undefined) return [];
-    const [foundation] = pilesOf(table, [choose.for]);
-    const others = pilesOf(table, [choose['others to']]);
-    const move = lowerChoose(group.name, group.first, group.amounts[0]!, foundation!, others);
+    const foundations = groupsOf(table, chosenFor(choose)).map(({ first }) => first);
+    const others = pilesOf(table, [choose['others to'] ?? []].flat());
+    const move = lowerChoose(group.name, group.first, group.amounts[0]!, foundations, others);
     return [{ move, kind: 'choose' }];
   });
 
@@ -131,8 +146,9 @@ const leaving = (draft: Draft, table: Table): Draft => {
   const { giver, kind, move } = draft;
   if (giver === undefined || kind === 'fill') return draft;
   const takers = table.groups.filter((group) => move.to.includes(group.first));
+  const isGrace = takers.some((taker) => taker.spec.grace !== undefined);
   const free = all(
-    isFree(giver, 'from', table),
+    isGrace ? ALWAYS : isFree(giver, 'from', table),
     ...takers.map((taker) => {
       const toFree = isFree(taker, 'to', table);
       return taker.spec.build?.['on blocked'] ? any(holdsCards('to'), toFree) : toFree;
@@ -154,6 +170,19 @@ const inChain = (draft: Draft): Draft => {
     { ...draft, move: { ...move, effects: chainEffects } },
     lowerChain(giver.first, giver.count),
   );
+};
+
+/** Cards that pay for others are counted as they are laid on the waste and taken from it. */
+const counted = (draft: Draft, table: Table): Draft => {
+  const stock = table.groups.find(({ spec }) => spec.payment !== undefined);
+  if (stock === undefined || draft.giver === undefined) return draft;
+  const payment = stock.spec.payment!;
+  const [waste] = pilesOf(table, [payment.from]);
+  const { giver, kind, move } = draft;
+  if (kind === 'turn' && giver === stock)
+    return { ...draft, move: countLaid(move, payment, waste!, table.deck) };
+  if (giver.first !== waste) return draft;
+  return { ...draft, move: countTaken(move, payment, waste!, table.deck) };
 };
 
 /** Nothing but the choice is done before it is made. */
@@ -197,6 +226,7 @@ export const lowerMoves = (table: Table): Move[] => {
       .flatMap((stock) => stockDrafts(stock, table)),
   ]
     .map((draft) => leaving(inChain(draft), table))
+    .map((draft) => counted(draft, table))
     .map((draft) => betweenBouts(draft, table))
     .map((draft) => withLoans(draft, table))
     .map((draft) => afterChoice(draft, table))

@@ -1,5 +1,6 @@
 import type { Cond, Effect } from '../../core/types.js';
 import { groupsOf, type PlacedGroup, type Table } from '../table.js';
+import { isOfRows } from '../words/keep.js';
 import { ROWS } from '../words/row.js';
 import { ALWAYS, all, counter, counterIs, holdsCards, NEVER, not } from './conds.js';
 import type { Draft } from './draft.js';
@@ -22,11 +23,17 @@ const onceEach = (table: Table): PlacedGroup[] => {
 export const rowsAtStart = (table: Table): number | undefined => {
   if (onceEach(table).length > 0) return 0;
   if (table.groups.some(({ spec: { keep } }) => keep?.until !== undefined)) return 0;
-  const kept = table.groups.find(({ spec: { keep } }) => keep?.['at least'] === 'rows');
-  if (kept === undefined) return undefined;
-  const dealt = kept.amounts.reduce((sum, n) => sum + n, 0);
-  return Math.floor(dealt / (kept.spec.columns ?? kept.count));
+  const row = stockOf(table)?.spec.row;
+  const inGrid = groupsOf(table, [row?.onto ?? []].flat()).filter(({ spec }) => spec.columns);
+  const counted = table.groups.find(({ spec: { keep } }) => isOfRows(keep)) ?? inGrid[0];
+  if (counted === undefined) return undefined;
+  const dealt = counted.amounts.reduce((sum, n) => sum + n, 0);
+  return Math.floor(dealt / (counted.spec.columns ?? counted.count));
 };
+
+/** When all cards are taken up the first row is the next again. */
+export const noRows = (table: Table): Effect[] =>
+  rowsAtStart(table) === undefined ? [] : [{ do: 'set', counter: ROWS, to: 0 }];
 
 /**
  * Are rows still to be dealt, each group getting one? Never where rows are dealt otherwise.

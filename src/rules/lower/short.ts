@@ -18,7 +18,14 @@ export const rowOf = (group: PlacedGroup, pile: PileRef): Num => {
 export const isShortPile = (group: PlacedGroup, pile: 'it' | 'other'): Cond => {
   const least = group.spec.keep!['at least'];
   const size: Num = { op: 'size', pile };
-  if (least !== 'rows') return { op: 'compare', a: size, is: '<', b: least };
+  if (typeof least === 'number') return { op: 'compare', a: size, is: '<', b: least };
+  if (least === 'last row')
+    return all(empty(pile), {
+      op: 'compare',
+      a: { op: 'plus', a: rowOf(group, pile), b: 1 },
+      is: '==',
+      b: counter(ROWS),
+    });
   return group.spec.columns === undefined
     ? { op: 'compare', a: size, is: '<', b: counter(ROWS) }
     : all(empty(pile), { op: 'compare', a: rowOf(group, pile), is: '<', b: counter(ROWS) });

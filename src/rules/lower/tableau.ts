@@ -2,9 +2,10 @@ import type { Cond, Count, Effect } from '../../core/types.js';
 import { gridOf, groupsOf, type PlacedGroup, pilesOf, type Table } from '../table.js';
 import { lowerFits } from '../words/build.js';
 import { lowerFollow } from '../words/follow.js';
+import { graceEffects, lowerGrace } from '../words/grace.js';
 import { lowerOthers, lowerSpaces, lowerThenFill, spaceGivers } from '../words/spaces.js';
 import { lowerUnit } from '../words/unit.js';
-import { ALWAYS, all, allEmpty, any, empty, NEVER } from './conds.js';
+import { ALWAYS, all, allEmpty, any, empty, NEVER, not } from './conds.js';
 import { type Draft, transfer } from './draft.js';
 import { rowOf } from './short.js';
 import { leftView } from './view.js';
@@ -27,6 +28,7 @@ const onCard = (giver: PlacedGroup, taker: PlacedGroup, table: Table): Cond => {
     lowerOthers(spaces, giver.name, taker.piles),
     lowerFits(build, table.deck),
     allEmpty(pilesOf(table, build.once?.empty ?? [])),
+    build.until === undefined ? ALWAYS : not(allEmpty(pilesOf(table, build.until.empty))),
   );
 };
 
@@ -73,10 +75,12 @@ export const tableauDrafts = (giver: PlacedGroup, taker: PlacedGroup, table: Tab
 };
 
 /** Cards stored in cells, one each. */
-export const cellDrafts = (giver: PlacedGroup, taker: PlacedGroup): Draft[] => [
-  {
-    giver,
-    kind: 'card',
-    move: transfer(giver, taker, 'store', { unit: 'card' }, empty('to')),
-  },
-];
+export const cellDrafts = (giver: PlacedGroup, taker: PlacedGroup, table: Table): Draft[] => {
+  const { grace } = taker.spec;
+  const store = (when: Cond) => transfer(giver, taker, 'store', { unit: 'card' }, when);
+  if (grace === undefined) return [{ giver, kind: 'card', move: store(empty('to')) }];
+  if (!grace.from.includes(giver.name)) return [];
+  const move = store(lowerGrace(pilesOf(table, grace.once?.empty ?? [])));
+  const effects = [...move.effects, ...graceEffects];
+  return [{ giver, kind: 'card', move: { ...move, effects } }];
+};

@@ -9,6 +9,7 @@ import type { BuildSpec } from './build.js';
  * every pile, sets of places, and the pile is free when one of the sets is empty:
  *
  * - `below`: in a grid, by any card further down in its column (the Blockade, Babette, the Olga);
+ * - `above and below`: in a grid, free from the top or from the bottom of its column (the Labyrinth);
  * - `{ narrow ends: lane }`: in a grid of upright and sideways cards that alternate, free when from
  *   one of its narrow ends a straight lane leads to the edge; `adjacent`: when the place next to one
  *   of them is empty (the Carpet);
@@ -17,12 +18,12 @@ import type { BuildSpec } from './build.js';
 export const blockedSchema = z
   .union(
     [
-      z.literal('below'),
+      z.enum(['below', 'above and below']),
       z.strictObject({ 'narrow ends': z.enum(['lane', 'adjacent']) }),
       groupList,
     ],
     {
-      error: 'below, { narrow ends: lane or adjacent }, or a list of groups',
+      error: 'below, above and below, { narrow ends: lane or adjacent }, or a list of groups',
     },
   )
   .describe('which places must be empty before a card may be used');
@@ -65,6 +66,7 @@ const setsOf = (
   at: number,
 ): PlaceSets => {
   if (spec === 'below') return [lane(grid, at, 1, 0)];
+  if (spec === 'above and below') return [lane(grid, at, -1, 0), lane(grid, at, 1, 0)];
   if (!('narrow ends' in spec)) return [others.map((first) => first + at)];
   const ends = isUpright(at, grid.columns)
     ? [lane(grid, at, -1, 0), lane(grid, at, 1, 0)]
@@ -105,6 +107,10 @@ export const blockedEnglish = (said: Said, spec: BlockedSpec): string[] => {
   const one = aPile(said);
   if (spec === 'below')
     return [`${one} is blocked as long as any card lies below it in its column`];
+  if (spec === 'above and below')
+    return [
+      `${one} is blocked as long as cards lie both above and below it in its column: one way must be free`,
+    ];
   if (!('narrow ends' in spec))
     return [
       `${one} is blocked as long as there is a card on the ${said.pile} of the same number in ${theGroups(spec, 'or')}`,

@@ -45,6 +45,10 @@ export const buildSchema = z
       .strictObject({ empty: groupList })
       .optional()
       .describe('only when these groups are empty'),
+    until: z
+      .strictObject({ empty: groupList })
+      .optional()
+      .describe('only as long as one of these groups has cards (the first part of the Zodiac)'),
   })
   .describe('what a pile accepts on its top card');
 export type BuildSpec = z.output<typeof buildSchema>;
@@ -149,14 +153,20 @@ export const notOnEnglish = (spec: BuildSpec, deck: Deck): string[] =>
         )}`,
       ];
 
+/** `the pack and the talon are out` */
+export const areOut = (groups: readonly string[]): string =>
+  `${theGroups(groups)} ${groups.length > 1 ? 'are' : 'is'} out`;
+
+const areNotOut = (groups: readonly string[]): string => `${theGroups(groups, 'or')} has cards`;
+
 /** Sentences on what may be laid on the cards of a group. */
 export const buildEnglish = (said: Said, spec: BuildSpec, deck: Deck): string[] => {
   const { name } = said;
-  const { 'at least': least = 1, once, never, bare } = spec;
+  const { 'at least': least = 1, once, until, never, bare } = spec;
   const what = spec.from === undefined ? 'cards' : `only cards of ${theGroups(spec.from)}`;
   const where =
     once === undefined ? `on the ${name} ${what} are built` : `${what} are built on the ${name}`;
-  const later = once === undefined ? '' : `once ${theGroups(once.empty)} is out, `;
+  const later = once === undefined ? '' : `once ${areOut(once.empty)}, `;
   const comma = spec.from === undefined ? '' : ',';
   const bareEnglish = listed(
     (bare ?? []).map((word) => aRank(word, deck)),
@@ -181,6 +191,7 @@ export const buildEnglish = (said: Said, spec: BuildSpec, deck: Deck): string[] 
         ]),
     ...notOnEnglish(spec, deck),
     ...(spec['one way'] ? ['a run may not turn back'] : []),
+    ...(until === undefined ? [] : [`as long as ${areNotOut(until.empty)}`]),
   ];
   return [
     parts.join(', '),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Effect, Face } from '../../core/types.js';
 import type { Said } from '../english/said.js';
-import { flag, inWords, listed, plural, rankList } from '../terms.js';
+import { flag, groupList, inWords, listed, plural, rankList } from '../terms.js';
+import { returnsSchema } from './returns.js';
 import { slipSchema } from './slip.js';
 
 /** `deal` and `face`: how many cards are laid on the piles of a group at the start, and which way up. */
@@ -41,12 +42,23 @@ export const dealSchema = z
           .describe(
             'a card that fits on a foundation when it is dealt goes up, its place stays bare',
           ),
+        returns: returnsSchema.optional(),
+        'turn about': flag
+          .optional()
+          .describe(
+            'groups that say so are dealt together: a round to the first, one to the next ..',
+          ),
+        lines: groupList
+          .optional()
+          .describe(
+            'a card that fits on the foundation of the same number in these groups when it turns up for a pile goes up, and the next card takes its place',
+          ),
       }),
     ],
     {
       error:
         'a number, a list of numbers, all, triangle, all in a triangle, or { each, cards, rows, ' +
-        'by packets, packets of, last, sink, slip under, differing, fits go up }',
+        'by packets, packets of, last, sink, slip under, differing, fits go up, returns, turn about, lines }',
     },
   )
   .describe(

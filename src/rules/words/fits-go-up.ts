@@ -15,7 +15,7 @@ const foundationsOf = (table: Table): PlacedGroup[] =>
   table.groups.filter(({ spec, count }) => spec.role === 'foundation' && count > 0);
 
 /** When a foundation (`other`) of a group takes the card. */
-const takes = (group: PlacedGroup, table: Table, card: CardRef): Cond => {
+export const takes = (group: PlacedGroup, table: Table, card: CardRef): Cond => {
   const { spec, full } = group;
   const build = spec.build ?? { rank: 'up', suit: 'same', corner: false };
   const begins = all(

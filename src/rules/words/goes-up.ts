@@ -7,7 +7,8 @@ import { lowerDifferentSuits } from './different-suits.js';
 /**
  * `goes up`, of a stock: cards of these ranks that turn up in the deal, a row or a refilling begin a
  * foundation at once, and the next card takes their place (the Blockade's aces; the kings of the
- * Queens; the Square's aces of different suits; Anna's knaves).
+ * Queens; the Square's aces of different suits; Anna's knaves). Cards dealt to a
+ * reserve stay there.
  */
 const rankIs = (b: number, stock: number): Cond => ({
   op: 'compare',
@@ -39,8 +40,9 @@ export const lowerGoesUp = (
   then: [{ do: 'move', n: 1, from: stock, to: 'it', turned: false, face: 'up' }],
 });
 
-export const goesUpEnglish = (ranks: readonly string[], deck: Deck): string =>
+/** @param filled whether places are filled by themselves with such cards. */
+export const goesUpEnglish = (ranks: readonly string[], filled: boolean, deck: Deck): string =>
   `${listed(
     ranks.map((word) => aRank(word, deck)),
     'or',
-  )} that turns up when a card is dealt or a place is filled goes to the foundations at once, and the next card takes its place`;
+  )} that turns up when a card is dealt${filled ? ' or a place is filled' : ''} goes to the foundations at once, and the next card takes its place`;

@@ -10,9 +10,11 @@ import { flag, groupList, groupName, listed, rankList, rankNames } from '../term
  *   the Terrace's valley, the Sultan's divan, the Herring-Bone's bars; the Wheel's cushion only
  *   `until` its first row);
  * - before turning: one act, when the player wants it; until it is done no other card leaves the
- *   stock (the Clock's packets, the rows of Congress and Blockade);
+ *   stock (the Clock's packets, the rows of Congress and Blockade, the
+ *   last row of the Labyrinth);
  * - at once, by choice: owed before anything else, each from the pile that the player chooses (the
- *   Fish-Bone's gridiron, the Mill's wings, the Square, the Two Rings);
+ *   Fish-Bone's gridiron, the Mill's wings, the Square, the Two Rings; rows filled from the row below,
+ *   the Constitution);
  * - before turning, by choice: in bouts; a bout once begun fills every place in order, each from the
  *   pile that the player chooses (the Shah).
  */
@@ -22,10 +24,10 @@ const KEEP_ORDERS = ['packets', 'rounds'] as const;
 export const keepSchema = z
   .strictObject({
     'at least': z
-      .union([z.number().int().min(1).max(52), z.literal('rows')], {
-        error: 'a number of cards, or rows',
+      .union([z.number().int().min(1).max(52), z.enum(['rows', 'last row'])], {
+        error: 'a number of cards, rows, or last row',
       })
-      .describe('so many cards; rows: as many rows as were dealt'),
+      .describe('so many cards; rows: as many rows as were dealt; last row: the row dealt last'),
     from: z.union([groupName, groupList]).describe('the first that has cards, or by choice'),
     choice: flag.default(false).describe('the player chooses from which pile each card comes'),
     when: z.enum(KEEP_WHEN).default('at once'),
@@ -52,6 +54,10 @@ export const keepSchema = z
   })
   .describe('short piles are brought up to so many cards from other piles');
 export type KeepSpec = z.output<typeof keepSchema>;
+
+/** Does it ask for rows that come in the course of play, and not for a number of cards? */
+export const isOfRows = (keep: KeepSpec | undefined): boolean =>
+  keep?.['at least'] === 'rows' || keep?.['at least'] === 'last row';
 
 /** The groups that give, the preferred first. */
 export const giversOf = (keep: KeepSpec): readonly string[] => [keep.from].flat();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Cond, Move } from '../../core/types.js';
 import { ALWAYS } from '../lower/conds.js';
 import { flag, groupList, groupName, inWords, theGroups, timesInWords } from '../terms.js';
+import { byColumnsEnglish, byColumnsSchema } from './by-columns.js';
 
 /**
  * `turn` and `redeal`: the stock turned up onto a waste, and the waste made a stock again: turned
@@ -21,6 +22,7 @@ export const redealSchema = z
     shuffled: flag
       .default(false)
       .describe('the cards gathered are shuffled, else turned over as they lie'),
+    'by columns': byColumnsSchema.optional(),
   })
   .describe('how often the piles named are taken up to make a new stock');
 export type RedealSpec = z.output<typeof redealSchema>;
@@ -112,6 +114,10 @@ export const redealEnglish = (name: string, redeal: RedealSpec): string => {
   if (redeal.times === 'none' || redeal.times === 0) return 'there is no redeal';
   const often =
     redeal.times === 'unlimited' ? 'as often as the player likes' : timesInWords(redeal.times);
-  const how = redeal.shuffled ? 'taken up and shuffled' : 'turned over';
-  return `when the ${name} has run out, ${theGroups(redeal.from)} may be ${how} to make a new ${name}, ${often}`;
+  const columns = redeal['by columns'];
+  const how =
+    redeal.shuffled || columns !== undefined
+      ? `taken up${redeal.shuffled ? ' and shuffled' : ''}`
+      : 'turned over';
+  return `when the ${name} has run out, ${theGroups(redeal.from)} may be ${how} to make a new ${name}, ${often}${columns === undefined ? '' : `, ${byColumnsEnglish(columns)}`}`;
 };
