@@ -40,6 +40,7 @@ export const solveJointly = (
     { run: (one, table, within) => run(one, table, within, joint, proof) },
     new Table(limits.memory),
     limits,
+    options.short === true ? () => joint.leftOf(limits.states) : undefined,
   );
   mustHold(core, position, verdict);
   const { visited, stored } = verdict.states;

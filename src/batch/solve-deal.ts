@@ -24,6 +24,25 @@ const verdictOf = (worker: Worker): Promise<Verdict> =>
     worker.once('exit', (code) => reject(new Error(`the search ended without answer (${code})`)));
   });
 
+/** The same on several threads. */
+const solveTogether = async (
+  task: Omit<SolveTask, 'stop' | 'joint'>,
+  stop: Int32Array,
+  threads: number,
+): Promise<Verdict> => {
+  const memory = jointMemory(threads, task.limits.memory / 2);
+  const limits = { ...task.limits, memory: task.limits.memory / 2 / threads };
+  const workers = Array.from({ length: threads }, (_, part) =>
+    start({ ...task, limits, stop, joint: { memory, part } }),
+  );
+  try {
+    return joinVerdicts(await Promise.all(workers.map(verdictOf)));
+  } finally {
+    // After a bug in one of them the others would go on.
+    for (const worker of workers) void worker.terminate();
+  }
+};
+
 /**
  * Solves one deal on threads of its own, so that this one can show progress and hear Ctrl-C.
  * @param threads with more than one, `limits` are those of all of them together.
@@ -38,16 +57,11 @@ export const solveDeal = async (
   const ask = () => Atomics.store(stop, 0, 1);
   if (signal.aborted) ask();
   signal.addEventListener('abort', ask);
-  if (threads === 1) return verdictOf(start({ ...task, stop }));
-  const memory = jointMemory(threads, task.limits.memory / 2);
-  const limits = { ...task.limits, memory: task.limits.memory / 2 / threads };
-  const workers = Array.from({ length: threads }, (_, part) =>
-    start({ ...task, limits, stop, joint: { memory, part } }),
-  );
   try {
-    return joinVerdicts(await Promise.all(workers.map(verdictOf)));
+    return await (threads === 1
+      ? verdictOf(start({ ...task, stop }))
+      : solveTogether(task, stop, threads));
   } finally {
-    // After a bug in one of them the others would go on.
-    for (const worker of workers) void worker.terminate();
+    signal.removeEventListener('abort', ask);
   }
 };

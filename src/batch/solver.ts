@@ -12,6 +12,8 @@ export interface SolverOptions {
   readonly strategy: string;
   /** Names of dominances to leave out. */
   readonly without: readonly string[];
+  /** Whether what is left of the positions goes into making a line found shorter. */
+  readonly short?: boolean;
 }
 
 export const DEFAULT_SOLVER: SolverOptions = { strategy: 'default', without: [] };
@@ -36,6 +38,7 @@ export const createSolvers = (
   core: Core,
   strategies: readonly string[],
   without: readonly string[],
+  short = false,
 ): Solver[] => {
   const game = compile(core, without);
   let table: Table | undefined;
@@ -48,7 +51,13 @@ export const createSolvers = (
         if (table === undefined || bytes !== limits.memory) table = new Table(limits.memory);
         bytes = limits.memory;
         game.load(position);
-        const verdict = decide(game, strategy, table, limits);
+        const verdict = decide(
+          game,
+          strategy,
+          table,
+          limits,
+          short ? (visited) => limits.states - visited : undefined,
+        );
         table.clear(); // a thread may have another solver, which needs the room
         mustHold(core, position, verdict);
         return verdict;
@@ -59,4 +68,4 @@ export const createSolvers = (
 
 /** A solver of one game for many deals: compiles it once. */
 export const createSolver = (core: Core, options: SolverOptions = DEFAULT_SOLVER): Solver =>
-  createSolvers(core, [options.strategy], options.without)[0]!;
+  createSolvers(core, [options.strategy], options.without, options.short)[0]!;

@@ -29,6 +29,15 @@ const wayOut = ({ reason }: Verdict, { states, memory, time }: SolveOptions): st
   }
 };
 
+/** What `--short` made of the line. */
+const shortenedText = ({ shortened, line }: Verdict): string[] =>
+  shortened === undefined
+    ? []
+    : [
+        `The line has ${plural(line.length, 'move')}, ${formatCount(shortened.before)} before it was ` +
+          `shortened (${plural(shortened.visited, 'position')} more visited).`,
+      ];
+
 /**
  * The answer in a sentence, and the way out where there is no answer.
  * @param steps numbered lines that show how it is won.
@@ -45,6 +54,7 @@ export const answerText = (
     case 'solved':
       return [
         `${paint.green(`${deal} can be won`)} in ${plural(steps, 'step')} (${positions} visited).`,
+        ...shortenedText(verdict),
       ];
     case 'unsolvable':
       return [

@@ -11,6 +11,8 @@ export interface SolveOptions {
   readonly strategy: string;
   readonly without?: readonly string[] | undefined;
   readonly set?: readonly string[] | undefined;
+  /** Use what is left of the states to make the line shorter. */
+  readonly short?: true | undefined;
   readonly ascii?: true | undefined;
   readonly json?: true | undefined;
   readonly quiet?: true | undefined;

@@ -40,6 +40,7 @@ export const resultOf = (
     },
     states: { ...verdict.states },
     collision: verdict.collision,
+    ...(verdict.shortened === undefined ? {} : { shortened: { ...verdict.shortened } }),
     version: VERSION,
     ...(verdict.verdict === 'solved'
       ? {

@@ -61,7 +61,7 @@ export const runSolve = async (
   const { core, spec } = game;
   const deal = dealArgument(core, options, gameNames(game, name));
   const { states, memory, time, strategy, without = [], threads } = options;
-  const solver = { strategy, without };
+  const solver = { strategy, without, short: options.short === true };
   const done = showSearching(line);
   const interrupt = catchInterrupt(done);
   let verdict: Verdict;

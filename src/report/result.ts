@@ -59,6 +59,10 @@ export const resultSchema = dealSchema.extend({
   }),
   states: z.strictObject({ visited: z.number().int(), stored: z.number().int() }),
   collision: z.number().min(0).describe('chance that equal keys spoiled the answer, at most'),
+  shortened: z
+    .strictObject({ before: whole, visited: whole })
+    .optional()
+    .describe('by --short: moves of the line before, and positions visited to make it shorter'),
   version: z.string(),
   line: z.array(lineEntrySchema).optional(),
 });

@@ -61,8 +61,8 @@ export interface Joint {
    * @param most positions for this search.
    */
   run(limits: Limits, most: number, search: (limits: Limits) => DfsResult): DfsResult;
-  /** Whether so many positions were visited by all threads. */
-  isOver(states: number): boolean;
+  /** How many of so many positions all threads together have left. */
+  leftOf(states: number): number;
   /** Says that the deal is decided. */
   decide(): void;
   /** The part of this thread in the proof is done. @returns whether it was the last. */
@@ -87,7 +87,7 @@ export const joinIn = (memory: JointMemory, part: number): Joint => {
   const { control, visited, path, threads } = memory;
   const count = (n: number): bigint => Atomics.add(visited, 0, BigInt(n));
   const isDecided = () => Atomics.load(control, DECIDED) !== 0;
-  const leftOf = (states: number) => states - Number(Atomics.load(visited, 0));
+  const leftOf = (states: number) => Math.max(0, states - Number(Atomics.load(visited, 0)));
   const turn = (from: number, to: number) =>
     Atomics.compareExchange(control, EXCHANGE, from, to) === from;
   return {
@@ -122,7 +122,7 @@ export const joinIn = (memory: JointMemory, part: number): Joint => {
       count(result.visited - paid);
       return result;
     },
-    isOver: (states) => leftOf(states) <= 0,
+    leftOf,
     decide: () => Atomics.store(control, DECIDED, 1),
     finish: () => Atomics.sub(control, WORKING, 1) === 1,
     begin: () => Atomics.add(control, WORKING, 1),

@@ -11,6 +11,8 @@ export interface Verdict {
   readonly reason?: Reason;
   /** When solved: the moves in order, each a plain move of the core as the referee takes it. */
   readonly line: readonly number[];
+  /** If the line was to be made shorter: its moves before, and positions visited for it. */
+  readonly shortened?: { readonly before: number; readonly visited: number };
   readonly states: {
     /** Positions arrived at, repeated ones too: what `--states` limits. */
     readonly visited: number;

@@ -79,6 +79,17 @@ describe('patience solve', () => {
     expect(refused.stderr).toContain('turns, depth-first');
   });
 
+  it('makes a line shorter with what is left of the states, and verify agrees', () => {
+    const args = ['solve', 'clock', '--seed', '7', '--states', '60k', '--short'];
+    const { stdout } = patience([...args, '--json']);
+    const { line, shortened, states } = resultSchema.parse(JSON.parse(stdout));
+    expect(line!.length).toBeLessThan(shortened!.before);
+    expect(states.visited + shortened!.visited).toBeLessThanOrEqual(60_000);
+    const words = patience([...args, '--quiet']).stdout;
+    expect(words).toContain(`has ${line!.length} moves, ${shortened!.before} before`);
+    expect(patience(['verify', 'clock', '-'], { input: stdout }).stdout).toContain('holds');
+  });
+
   it('says undecided, why, and what to try when a limit is reached', () => {
     const { status, stdout } = patience(['solve', 'spider', '--seed', '1', '--states', '2000']);
     expect(status).toBe(2);

@@ -14,11 +14,15 @@ With --threads several threads share --states and --memory. One thread gives the
 every machine; of several the verdict is as true, but which line is found, how many positions are visited
 and, at a limit, whether it comes to a verdict at all depend on which thread is first.
 
+--short spends what is left of --states on a shorter line: short cuts between its positions, and other
+lines. It is never longer, and the same each time (with one thread).
+
 Exit status: 0 solved, 1 proved unsolvable, 2 undecided.
 
 Examples:
   patience solve clock --seed 42
   patience solve free-cell --deal ms:11982
+  patience solve klondike --seed 7 --short --states 1M
   patience solve klondike --seed 7 --set draw=1 --json
   patience deal canfield --seed 3 --json | patience solve canfield --deal -`;
 
@@ -45,6 +49,7 @@ export const register = (parent: Command): void => {
     .option('--strategy <name>', 'strategy of the search', 'default')
     .option('--without <name>', 'leave a dominance out (again for more)', listArgument)
     .option('--set <name=value>', 'change an option of the rules (again for more)', againArgument)
+    .option('--short', 'make the line shorter with what is left of the states')
     .option('--ascii', 'letters for suits')
     .option('--json', 'the result for programs')
     .option('-q, --quiet', 'the answer alone, without the line of play')

@@ -18,7 +18,7 @@ export const plainDepthFirst: Strategy = {
     for (;;) {
       const result = joint.run(limits, Number.POSITIVE_INFINITY, search.step);
       visited += result.visited;
-      const goesOn = result.outcome === 'states' && !joint.isOver(limits.states);
+      const goesOn = result.outcome === 'states' && joint.leftOf(limits.states) > 0;
       if (!goesOn) return { ...result, visited };
       if (search.idle) joint.wait();
     }
