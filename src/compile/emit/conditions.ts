@@ -23,6 +23,12 @@ export interface Pools {
   readonly counters: readonly string[];
   /** Piles that hold cards and are free, listed anew for each position: see `free.ts`. */
   readonly freeLists: { readonly piles: readonly number[]; readonly test: Code | undefined }[];
+  /** Cards that piles could want, put together for each position: see `wants.ts`. */
+  readonly wants: {
+    readonly piles: readonly number[];
+    readonly cond: Cond;
+    readonly base: string | undefined;
+  }[];
   /** Small functions that conditions call: `G0` .. */
   readonly functions: Code[];
   /** The name of a function that tells whether one of these moves could be made. */

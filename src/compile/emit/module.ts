@@ -18,6 +18,7 @@ import { runtime } from './runtime.js';
 import { snapshotCode } from './snapshot.js';
 import { stockCode } from './stock.js';
 import { usefulCode } from './useful.js';
+import { wantsCode } from './wants.js';
 
 /** The bits of a slot number within a pile: room for all cards of the game and the empty slot. */
 const shiftFor = (cards: number): number => Math.ceil(Math.log2(cards + 2));
@@ -52,6 +53,7 @@ export const moduleCode = (
     constants: [],
     functions: [],
     freeLists: [],
+    wants: [],
     counters: core.counters.map((c) => c.name),
     possible: (moves) => functionOf('none', possibleCode(moves, pools), pools),
   };
@@ -124,6 +126,7 @@ reseed(${group.first}, ${group.count}, ALIKE[${g}] === 1);`,
       ? code`${sum}${row}${due}${owing ? code` | 0` : NOTHING}`
       : code`${sum} + ${mix}(0x1f83d9, place())${row}${due} | 0`;
   };
+  const wants = wantsCode(pools);
   const source = code`'use strict';
 const S = ${shift};
 const P = ${piles};
@@ -138,6 +141,7 @@ const ALIKE = new Uint8Array(${Math.max(1, groups.length)});
 ${pools.builds.map((_, i) => code`const ${named('T', i)} = new Uint8Array(4096);`)}
 ${pools.constants.map((values, i) => code`const ${named('V', i)} = Int32Array.from(${numbers(values)});`)}
 ${freeListCode(pools).declare}
+${wants.declare}
 let ka = 0;
 let kb = 0;
 let RED = [];
@@ -145,6 +149,7 @@ const LEFT = new Int32Array(64);
 const BASED = Uint8Array.from(${numbers(basedBy)});
 function rebase() {
   ${based}
+  ${wants.make}
 }
 let j = 0;
 let J = new Int32Array(1 << 14);
@@ -187,6 +192,8 @@ function moves(into, at) {
   ${owing ? code`if (owed !== 0 && owed < 128) return owedMoves(into, at);` : NOTHING}
   let end = at;
   ${freeListCode(pools).fill}
+  ${wants.fill}
+  ${facts.back.size === 0 ? NOTHING : code`noted = -1;`}
   ${draw === undefined ? NOTHING : code`reach();`}
   ${choices}
   return end;

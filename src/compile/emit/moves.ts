@@ -7,6 +7,7 @@ import { condCode, numCode, type Pools, tableOf } from './conditions.js';
 import { freeOf, overFree } from './free.js';
 import { overPiles } from './loops.js';
 import { beforeOf, overRow } from './row.js';
+import { wantedBy } from './wants.js';
 
 /** How late a move of a stage is tried, 0 first; what uncovers or empties comes before the rest. */
 const RANK: Record<Stage | 'reveal' | 'empty', number> = {
@@ -163,7 +164,8 @@ const overDestinations = (
       ? overPiles('t', move.to, pools, body)
       : overFree('t', move.to, free, pools, body);
   };
-  return code`let spaced = 0;
+  const wanted = wantedBy(move.to, conds, pools);
+  const loop = code`let spaced = 0;
 ${over(
   code`${notOnItself(move)}
 const q = C[(t << S) + L[t]] & 63;
@@ -172,6 +174,9 @@ ${skips.length === 0 ? NOTHING : code`if (${joined(skips, '||')}) continue;`}
 ${forced.length === 0 ? NOTHING : code`if (${joined(forced, '||')}) { into[at] = ${plain}; return at + 1; }`}
 into[end++] = ${ranked(facts, move)} << 27 | ${plain};`,
 )}`;
+  return wanted === undefined ? loop : code`if (${wanted}) {
+${loop}
+}`;
 };
 
 /**

@@ -41,7 +41,7 @@ export const backForUse: Prune = {
     const given = givenTo(facts, move);
     if (given === undefined) return code`owed >> 7 === 1`;
     if (move.stage === 'store')
-      return code`(q !== 0 && !(looked++, ${usefulOf(facts, given[0])}(lead)) || owed >> 7 === 1 && ${order(code`lead`)} >= ${order(code`C[(owed - 129 << S) + L[owed - 129]]`)})`;
+      return code`(q !== 0 && !${usefulOf(facts, given[0])}(lead) || owed >> 7 === 1 && ${order(code`lead`)} >= ${order(code`C[(owed - 129 << S) + L[owed - 129]]`)})`;
     const single = move.count.unit === 'card' ? code`true` : code`n === 1`;
     return code`(owed >> 7 === 1 && t !== owed - 129 || q !== 0 && ${single} && ${goesUp(facts, given[0], pools)}(lead))`;
   },
