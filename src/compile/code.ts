@@ -39,7 +39,21 @@ export const inCommas = (parts: readonly Code[]): Code =>
 
 /** A name with a number: `T3`. The stem is one of ours, never from a rule file. */
 export const named = (
-  stem: 'T' | 'V' | 'F' | 'FN' | 'G' | 'laid' | 'open' | 'useful' | 'of' | 'M' | 'MADE' | 'W' | 'X' | 'make',
+  stem:
+    | 'T'
+    | 'V'
+    | 'F'
+    | 'FN'
+    | 'G'
+    | 'laid'
+    | 'open'
+    | 'useful'
+    | 'of'
+    | 'M'
+    | 'MADE'
+    | 'W'
+    | 'X'
+    | 'make',
   number: number,
 ): Code => fromText(`${stem}${Number(number)}`);
 

@@ -45,6 +45,8 @@ export interface CompiledGame extends Game {
   readonly singly: boolean;
   /** Whether several cards can be carried by way of cells, as one option. */
   readonly carries: boolean;
+  /** Whether runs are loose: see `compile/loose-runs.ts`. */
+  readonly loose: boolean;
 }
 
 /** What happened on the table: cards that went from one pile to another, lowest first. */

@@ -295,6 +295,7 @@ return {
   cards: ${deckSize(core.deck)},
   singly: ${upsSingly(facts).length > 0 || facts.rows.length > 0 || facts.gone.size > 0},
   carries: ${facts.carry !== undefined},
+  loose: ${owing},
   moves,
   options,
   choices,

@@ -174,7 +174,9 @@ ${skips.length === 0 ? NOTHING : code`if (${joined(skips, '||')}) continue;`}
 ${forced.length === 0 ? NOTHING : code`if (${joined(forced, '||')}) { into[at] = ${plain}; return at + 1; }`}
 into[end++] = ${ranked(facts, move)} << 27 | ${plain};`,
 )}`;
-  return wanted === undefined ? loop : code`if (${wanted}) {
+  return wanted === undefined
+    ? loop
+    : code`if (${wanted}) {
 ${loop}
 }`;
 };

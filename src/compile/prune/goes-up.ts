@@ -21,7 +21,9 @@ export const goesUp = (facts: Facts, group: Group, pools: Pools): Code => {
 if (${joined([code`true`, ...takes], '&&')}) return true;`,
     );
     const wanted = wantedBy(move.to, conjuncts(move.when), pools, code`it`);
-    return wanted === undefined ? loop : code`if (${wanted}) {
+    return wanted === undefined
+      ? loop
+      : code`if (${wanted}) {
 ${loop}
 }`;
   });
