@@ -25,14 +25,14 @@ interface Together {
 const numberOf = (own: number, together: Together | undefined): number =>
   together === undefined ? own : own * together.joint.threads + together.joint.part;
 
-/**
- * Depth-first by rank, each time longer: what proves deals lost, if no shorter search exhausts them.
- * Where runs are loose positions are few, and it finds lines as well as the others.
- */
+/** Where runs are loose positions are few, and a proof finds lines as well as the others. */
+const proofWeight = (game: CompiledGame): number => (game.loose ? 4 : 1.5);
+
+/** Depth-first by rank, each time longer: what proves deals lost, if no shorter search exhausts them. */
 const prover = (game: CompiledGame, table: Table): Searcher => {
   let length = 2000;
   return {
-    weight: game.loose ? 4 : 1.5,
+    weight: proofWeight(game),
     spent: 0,
     step: (limits) => {
       table.clear();
@@ -54,7 +54,7 @@ const jointProver = (game: CompiledGame, { joint, proof }: Together): Searcher =
   const search = jointProof(game, proof, joint, order);
   let length = 2000;
   return {
-    weight: 1.5,
+    weight: proofWeight(game),
     spent: 0,
     step: (limits) => {
       const states = Math.min(length, limits.states);
