@@ -1,6 +1,6 @@
 import type { Role } from '../core/types.js';
 import type { Problem } from './faults.js';
-import type { SpecData } from './spec.js';
+import type { GroupSpec, SpecData } from './spec.js';
 import { groupsOf, type Table } from './table.js';
 import { giversOf } from './words/keep.js';
 
@@ -9,13 +9,17 @@ const FLOWS = [
   ['turn', 'to', ['waste', 'tableau', 'reserve', 'hole']],
   ['row', 'onto', ['tableau', 'reserve']],
   ['deal out', 'onto', ['tableau']],
+  ['deal in turn', 'onto', ['tableau', 'reserve']],
   ['redeal', 'from', ['waste', 'tableau', 'reserve']],
   ['payment', 'from', ['waste']],
   ['keep', 'from', ['stock', 'reserve', 'waste', 'tableau']],
 ] as const satisfies readonly (readonly [string, string, readonly Role[]])[];
 
-/** Those that name one pile; the others may name many. */
-const ONE_PILE: readonly string[] = ['turn', 'redeal', 'payment'];
+/** Does it name one pile only? Others may name many. */
+const isOfOne = (word: string, { turn, redeal }: GroupSpec): boolean =>
+  word === 'payment' ||
+  (word === 'turn' && turn?.cards !== 1) ||
+  (word === 'redeal' && redeal?.shuffled === true && redeal['by columns'] === undefined);
 
 const namesIn = (words: object | undefined, part: string): string[] => {
   const value = (words as Readonly<Record<string, unknown>> | undefined)?.[part];
@@ -73,10 +77,11 @@ export const unfitGroups = (table: Table): Problem[] =>
       }));
       if (named.length > 0 && piles === 0)
         problems.push({ path, message: `${named[0]!.name} has no piles` });
-      const manyWastes = word === 'turn' && spec.turn?.cards === 1;
-      const isGrid = word === 'redeal' && spec.redeal?.['by columns'] !== undefined;
-      if (piles > 1 && ONE_PILE.includes(word) && !manyWastes && !isGrid)
-        problems.push({ path, message: `names ${piles} piles; ${word} can have only one` });
+      if (piles > 1 && isOfOne(word, spec))
+        problems.push({
+          path,
+          message: `names ${piles} piles; ${word === 'redeal' ? 'a shuffled redeal' : word} can have only one`,
+        });
       const chosen = spec.keep?.choice === true && spec.keep.when === 'at once';
       const many = word === 'keep' && !chosen ? named.filter(({ count }) => count > 1) : [];
       for (const group of many)

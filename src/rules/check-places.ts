@@ -111,6 +111,15 @@ export const placeWords = (table: Table): Problem[] =>
       for (const word of ['build', 'spaces', 'keep'] as const)
         if (spec[word] !== undefined) add([word], 'follow says what its places take');
     }
+    if (keep?.cards !== undefined && (byChoice || keep.when !== 'at once'))
+      add(['keep', 'cards'], 'belongs to places filled at once by themselves; say when: at once');
+    const inTurn = spec['deal in turn'];
+    const [fallsOn] = inTurn === undefined ? [] : groupsOf(table, [inTurn.onto]);
+    if (fallsOn !== undefined && inTurn!['may play'].length < fallsOn.count)
+      add(
+        ['deal in turn', 'may play'],
+        `${plural(inTurn!['may play'].length, 'entry', 'entries')} for ${plural(fallsOn.count, 'pile')}`,
+      );
     const { lends, opening, 'deal again': again } = spec;
     const isFoundation = (names: readonly string[]) =>
       groupsOf(table, names).every((group) => group.spec.role === 'foundation');

@@ -50,6 +50,10 @@ const namesUsed = (spec: SpecData): { path: Path; name: string }[] =>
       ...at(['payment', 'from'], [words.payment?.from]),
       ...at(['redeal', 'from'], words.redeal?.from ?? []),
       ...at(['deal out', 'onto'], [words['deal out']?.onto]),
+      ...at(['deal in turn', 'onto'], [words['deal in turn']?.onto]),
+      ...at(['opens once', 'empty'], words['opens once']?.empty ?? []),
+      ...at(['natives', 'exchange'], words.natives?.exchange ?? []),
+      ...at(['natives', 'home once', 'empty'], words.natives?.['home once'].empty ?? []),
     ];
   });
 
@@ -62,6 +66,18 @@ const unknownNames = (spec: SpecData): Problem[] => {
       message: `there are no piles named ${name}; there are ${known.join(', ')}`,
     }));
 };
+
+/** Ways by which cards leave a stock, and all words that belong to one. */
+const STOCK_WAYS = ['turn', 'row', 'to', 'deal out', 'deal in turn'] as const;
+const STOCK_WORDS = [
+  'turn',
+  'row',
+  'redeal',
+  'payment',
+  'deal out',
+  'deal in turn',
+  'goes up',
+] as const;
 
 const roles = (spec: SpecData, whole: boolean): Problem[] => {
   const entries = Object.entries(spec.piles);
@@ -87,9 +103,7 @@ const roles = (spec: SpecData, whole: boolean): Problem[] => {
     if (words.fold !== undefined && words.role !== 'tableau')
       problems.push({ path: ['piles', name, 'fold'], message: 'fold belongs to a tableau' });
     if (words.role === 'stock') {
-      const goes = [words.turn, words.row, words.to, words['deal out']].some(
-        (w) => w !== undefined,
-      );
+      const goes = STOCK_WAYS.some((word) => words[word] !== undefined);
       const given = entries.some(
         ([, other]) => other.keep !== undefined && giversOf(other.keep).includes(name),
       );
@@ -102,7 +116,7 @@ const roles = (spec: SpecData, whole: boolean): Problem[] => {
         problems.push({ path: ['piles', name, 'count'], message: 'a stock is one pile, or none' });
       continue;
     }
-    for (const word of ['turn', 'row', 'redeal', 'payment', 'deal out', 'goes up'] as const)
+    for (const word of STOCK_WORDS)
       if (words[word] !== undefined)
         problems.push({ path: ['piles', name, word], message: `${word} belongs to a stock` });
   }

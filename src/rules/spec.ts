@@ -10,6 +10,7 @@ import { chainSchema } from './words/chain.js';
 import { chooseSchema } from './words/choose.js';
 import { dealSchema, faceSchema } from './words/deal.js';
 import { dealAgainSchema } from './words/deal-again.js';
+import { dealInTurnSchema } from './words/deal-in-turn.js';
 import { dealOutSchema } from './words/deal-out.js';
 import { differentSuitsSchema } from './words/different-suits.js';
 import { exchangeSchema } from './words/exchange.js';
@@ -21,7 +22,9 @@ import { knownSchema } from './words/known.js';
 import { lendsSchema } from './words/lends.js';
 import { liftSchema } from './words/lift.js';
 import { mustSchema } from './words/must.js';
+import { nativesSchema } from './words/natives.js';
 import { openingSchema } from './words/opening.js';
+import { opensOnceSchema } from './words/opens-once.js';
 import { orderSchema } from './words/order.js';
 import { paymentSchema } from './words/payment.js';
 import { pictureSchema } from './words/picture.js';
@@ -110,6 +113,8 @@ const groupSchema = z
       .describe('whether its top card may leave; foundations: none, if not said otherwise'),
     to: groupList.optional().describe('its cards go only to these groups'),
     stays: rankList.optional().describe('cards of these ranks never leave'),
+    natives: nativesSchema.optional(),
+    'opens once': opensOnceSchema.optional(),
     opening: openingSchema.optional(),
     keep: keepSchema.optional(),
     turn: turnSchema.optional(),
@@ -117,6 +122,7 @@ const groupSchema = z
     redeal: redealSchema.optional(),
     payment: paymentSchema.optional(),
     'deal out': dealOutSchema.optional(),
+    'deal in turn': dealInTurnSchema.optional(),
     'deal again': dealAgainSchema.optional(),
     'goes up': rankList
       .optional()

@@ -33,6 +33,20 @@ const smallSultan = (ranks: number) => ({
 
 const houseOnTheHill = { packs: 2, foundations: 'aces-and-kings', marriages: 'both' };
 
+/** Packets as many as these places to play a card that falls there. */
+const fewCorners = (...places: readonly string[]) => ({
+  packets: places.length,
+  'pack.deal-in-turn': { onto: 'packets', 'may play': places },
+});
+
+const smallHemispheres = (ranks: number) => ({
+  suits: 2,
+  ranks,
+  'red.set-out': ['AH', 'AH'],
+  'black.set-out': [`${ranks}S`, `${ranks}S`],
+  'barriers.set-out': [`${ranks}H`, 'AS'],
+});
+
 const twoHours = {
   'hours.set-out': ['2C', '5C', '2D', '5D'],
   'hours.ends-at': ['4', 'A', '4', 'A'],
@@ -192,6 +206,25 @@ export const MINIATURES: readonly Miniature[] = [
     { ranks: 8, suits: 1, packets: 2, kings: 'dealt' },
     { ranks: 4, suits: 2, packets: 2, cards: 3 },
     { ranks: 4, suits: 2, packets: 3, cards: 1 },
+  ),
+  ...forms(
+    'four-corners',
+    { ...fewCorners('aces.1', 'kings.1', 'any'), suits: 1, ranks: 6, redeals: 1 },
+    { ...fewCorners('any', 'aces.1', 'kings.1'), suits: 1, ranks: 8, redeals: 0 },
+    { ...fewCorners('aces.2', 'kings.1', 'any', 'aces.1'), suits: 2, ranks: 4, redeals: 0 },
+  ),
+  ...forms(
+    'la-nivernaise',
+    { suits: 1, ranks: 9, flanks: 1, packets: 2, redeals: 0 },
+    { suits: 1, ranks: 8, flanks: 2, packets: 2 },
+    { suits: 2, ranks: 5, flanks: 2, packets: 2, redeals: 0 },
+    { suits: 1, ranks: 9, flanks: 1, packets: 2, exchange: false },
+  ),
+  ...forms(
+    'hemispheres',
+    { ...smallHemispheres(7), race: 1, 'asiatic.count': 0, 'african.count': 0 },
+    { ...smallHemispheres(6), race: 2, 'asiatic.count': 0, 'african.count': 0 },
+    { ...smallHemispheres(6), race: 1 },
   ),
   ...forms(
     'canfield',

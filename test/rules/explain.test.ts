@@ -129,6 +129,13 @@ piles:
     together: { cards: 3, from: [packets], sum: 14, of: [A, 2], different: no, crown: [Q] }
   squares: { role: tableau, count: 4, deal: { each: 1, differing: no }, keep: { at least: 1, from: packets } }
   letters: { role: foundation, order: [A, 5, 3] }
+  north: { role: tableau, natives: { colour: red, exchange: [beds], home once: { empty: [packets] } } }
+  wall: { role: reserve, opens once: { empty: [packets] } }
+  line: { role: reserve, keep: { at least: 1, cards: 4, from: hand } }
+  hand:
+    role: stock
+    row: { onto: line, cards: 4 }
+    deal in turn: { onto: line, may play: [any] }
   hours: { role: foundation, times round: 2, lends: { to: days, for: [packets] } }
   days: { role: foundation }
   fans: { role: tableau, count: 2, deal: { packets of: 3 }, deal again: { times: 1 } }
@@ -282,6 +289,14 @@ const CHANGES: Readonly<Record<string, readonly [string, string]>> = {
   'piles.lends.to': ['lends: { to: days', 'lends: { to: hours'],
   'piles.lends.for': ['for: [packets]', 'for: [fans]'],
   'piles.deal again.times': ['deal again: { times: 1', 'deal again: { times: 2'],
+  'piles.natives.colour': ['colour: red', 'colour: black'],
+  'piles.natives.exchange': ['exchange: [beds]', 'exchange: [fans]'],
+  'piles.natives.home once.empty': ['home once: { empty: [packets]', 'home once: { empty: [fans]'],
+  'piles.opens once.empty': ['opens once: { empty: [packets]', 'opens once: { empty: [fans]'],
+  'piles.keep.cards': ['cards: 4, from', 'cards: 3, from'],
+  'piles.row.cards': ['onto: line, cards: 4', 'onto: line, cards: 3'],
+  'piles.deal in turn.onto': ['in turn: { onto: line', 'in turn: { onto: wall'],
+  'piles.deal in turn.may play': ['may play: [any]', 'may play: [hours.1]'],
   'piles.opening.row': ['opening: { row: 6', 'opening: { row: 5'],
   'piles.opening.for': ['row: 6, for: [hours]', 'row: 6, for: [hours, days]'],
   'piles.chain.from': ['chain: { from: K', 'chain: { from: Q'],

@@ -257,6 +257,33 @@ describe('the faults of a rule file', () => {
     ]);
   });
 
+  it('of cards laid together, of a deal in turn and of a redeal of several piles', () => {
+    const at = (line: number, message: string) => [`line ${line}: ${message}`];
+    expect(
+      linesOf(spoilt(['deal: 3', 'deal: 3, keep: { at least: 1, cards: 4, from: stock }'])),
+    ).toEqual([]);
+    expect(
+      linesOf(
+        spoilt([
+          'deal: 3',
+          'deal: 3, keep: { at least: 1, cards: 4, from: stock, when: before turning }',
+        ]),
+      ),
+    ).toEqual(at(6, 'belongs to places filled at once by themselves; say when: at once'));
+    expect(
+      linesOf(
+        spoilt([
+          'turn: { cards: 1',
+          'deal in turn: { onto: tableau, may play: [any] }, turn: { cards: 1',
+        ]),
+      ),
+    ).toEqual(at(7, 'one entry for four piles'));
+    expect(linesOf(spoilt(['from: [waste] }', 'from: [tableau] }']))).toEqual([]);
+    expect(linesOf(spoilt(['from: [waste] }', 'from: [tableau], shuffled: yes }']))).toEqual(
+      at(7, 'names 4 piles; a shuffled redeal can have only one'),
+    );
+  });
+
   it('of a shuffled redeal and of a first choice come with their line', () => {
     expect(linesOf(spoilt(['times: 1', 'times: unlimited, shuffled: yes']))).toEqual([
       'line 7: a deal cannot hold shuffles without end; give a number of times',

@@ -47,8 +47,10 @@ const shortPile = (group: Kept): { short: string; filled: string } => {
   }
   if (least === 'last row')
     return { short: `${which} that falls empty in the row dealt last`, filled: 'gets a card' };
+  const { cards } = group.keep;
+  const get = cards === undefined ? 'gets a card' : `gets ${plural(cards, 'card')} together`;
   return least === 1
-    ? { short: `${which} that falls empty`, filled: 'gets a card' }
+    ? { short: `${which} that falls empty`, filled: get }
     : {
         short: `${which} left with fewer than ${plural(least, 'card')}`,
         filled: `is brought up to ${inWords(least)}`,

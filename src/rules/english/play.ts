@@ -11,7 +11,9 @@ import { dealAgainEnglish } from '../words/deal-again.js';
 import { foldEnglish } from '../words/fold.js';
 import { followEnglish } from '../words/follow.js';
 import { graceEnglish } from '../words/grace.js';
+import { nativesEnglish } from '../words/natives.js';
 import { openingEnglish } from '../words/opening.js';
+import { opensOnceEnglish } from '../words/opens-once.js';
 import { spacesEnglish } from '../words/spaces.js';
 import { unitEnglish } from '../words/unit.js';
 import { fillEnglish } from './fill.js';
@@ -65,6 +67,8 @@ const goingEnglish = (spec: Spec, table: Table): string[] => {
         !taker.spec['whole suits'] &&
         !together.includes(taker.name) &&
         taker.spec.grace === undefined &&
+        // Halves of a table exchange their cards by rules that are told of their own.
+        !(group.spec.natives && taker.spec.natives && group !== taker) &&
         moves.some(
           (move) =>
             move.stage !== 'turn' &&
@@ -106,6 +110,8 @@ const wordsEnglish = (group: PlacedGroup, table: Table): string[] => {
     ...(built ? buildEnglish(said, build, deck) : []),
     ...(spec.follow === undefined ? [] : followEnglish(said, spec.follow, deck).play),
     ...(spec.fold === undefined ? [] : foldEnglish(name, spec.fold)),
+    ...(spec['opens once'] === undefined ? [] : [opensOnceEnglish(name, spec['opens once'])]),
+    ...(spec.natives === undefined ? [] : nativesEnglish(said, spec.natives)),
     ...(spec.opening === undefined
       ? []
       : [

@@ -1,5 +1,6 @@
 import type { PlacedGroup, Table } from '../table.js';
-import { groupsOf } from '../table.js';
+import { groupsOf, pilesOf } from '../table.js';
+import { dealInTurnEnglish } from '../words/deal-in-turn.js';
 import { dealOutEnglish } from '../words/deal-out.js';
 import { goesUpEnglish } from '../words/goes-up.js';
 import { giversOf } from '../words/keep.js';
@@ -11,7 +12,8 @@ import { saidOf } from './said-of.js';
 /** What is done with the stock, in English. */
 
 const ofStock = ({ name, spec }: PlacedGroup, table: Table): string[] => {
-  const { turn, row, redeal, payment, 'deal out': out, 'goes up': goesUp } = spec;
+  const { turn, row, redeal, payment, 'goes up': goesUp } = spec;
+  const { 'deal out': out, 'deal in turn': inTurn } = spec;
   const filled = table.groups.some(({ spec: { keep } }) => keep?.when === 'before turning');
   const fillsItself = table.groups.some(
     ({ spec: { keep } }) => keep !== undefined && !keep.choice && giversOf(keep).includes(name),
@@ -31,10 +33,17 @@ const ofStock = ({ name, spec }: PlacedGroup, table: Table): string[] => {
     ...(out === undefined
       ? []
       : dealOutEnglish(name, out, saidOf(groupsOf(table, [out.onto])[0]!), table.deck)),
+    ...(inTurn === undefined
+      ? []
+      : dealInTurnEnglish(name, inTurn, saidOf(groupsOf(table, [inTurn.onto])[0]!))),
     ...(payment === undefined ? [] : paymentEnglish(name, payment, table.deck)),
     ...(redeal === undefined && payment !== undefined
       ? []
-      : [redeal === undefined ? 'there is no redeal' : redealEnglish(name, redeal)]),
+      : [
+          redeal === undefined
+            ? 'there is no redeal'
+            : redealEnglish(name, redeal, pilesOf(table, redeal.from).length > 1),
+        ]),
   ];
 };
 

@@ -5,7 +5,7 @@ import { giversOf } from '../words/keep.js';
 import { ROWS } from '../words/row.js';
 import { ALWAYS, all, any, counterIs, holdsCards, not, rankIsOneOf } from './conds.js';
 import type { Draft } from './draft.js';
-import { forgetRows, layOne } from './lay.js';
+import { forgetRows, layOne, laySeveral } from './lay.js';
 import { dealing } from './row.js';
 import { isShort, isShortPile, keptPiles } from './short.js';
 import { boutGroups, FILLING, leftView } from './view.js';
@@ -196,7 +196,7 @@ export const fillConsequences = (table: Table): Consequence[] =>
           name: `${group.name} filled from ${giver.name}`,
           each: keptPiles(group),
           when: all(when, holdsCards(giver.first), isShortPile(group, 'it')),
-          effects: layOne(giver, table),
+          effects: laySeveral(giver, keep.cards ?? 1, table),
         }),
       );
   });

@@ -44,6 +44,14 @@ export const layOne = (giver: PlacedGroup, table: Table): Effect[] => {
     : [...before, { do: 'if', when: holdsCards(giver.first), then: [lay] }];
 };
 
+/** Lays several cards of the giver on `it`, as far as they go. */
+export const laySeveral = (giver: PlacedGroup, cards: number, table: Table): Effect[] =>
+  Array.from({ length: cards }, (_, i): Effect[] =>
+    i === 0
+      ? layOne(giver, table)
+      : [{ do: 'if', when: holdsCards(giver.first), then: layOne(giver, table) }],
+  ).flat();
+
 /** Once the stock is out the rows that were dealt do not matter any more. */
 export const forgetRows = (stock: PlacedGroup, table: Table): Effect[] =>
   table.groups.some(({ spec }) => isOfRows(spec.keep))

@@ -12,6 +12,7 @@ import type { Spec } from '../spec.js';
 import { gridOf, HAND, layTable, type PlacedGroup, pilesOf, type Table } from '../table.js';
 import { BASE } from '../words/build.js';
 import { chainStart, NEXT } from '../words/chain.js';
+import { PLACE } from '../words/deal-in-turn.js';
 import { exchangeCounters } from '../words/exchange.js';
 import { foldedUp } from '../words/fold.js';
 import { lowerRowsInOrder } from '../words/follow.js';
@@ -89,7 +90,8 @@ const lowerCounters = (table: Table, based: readonly number[]): Counter[] => {
   const redeals = table.groups.some(
     ({ spec }) => typeof spec.redeal?.times === 'number' || spec['deal again'] !== undefined,
   );
-  const has = (word: 'opening' | 'lends') => table.groups.some(({ spec }) => spec[word]);
+  const has = (word: 'opening' | 'lends' | 'deal in turn') =>
+    table.groups.some(({ spec }) => spec[word]);
   const names = [
     ...(redeals ? [REDEALS] : []),
     ...(boutGroups(table).length > 0 ? [FILLING, VIEW] : []),
@@ -97,6 +99,7 @@ const lowerCounters = (table: Table, based: readonly number[]): Counter[] => {
     ...(has('lends') ? [LENT] : []),
     ...(table.groups.some(({ spec }) => spec.exchange !== 'none') ? exchangeCounters : []),
     ...(table.groups.some(({ spec }) => spec.payment !== undefined) ? [OWED] : []),
+    ...(has('deal in turn') ? [PLACE] : []),
   ];
   const graces = table.groups.flatMap(({ spec, count }) =>
     spec.grace && count > 0 ? [count] : [],

@@ -6,13 +6,25 @@ import { chainEffects, lowerChain } from '../words/chain.js';
 import { chosenFor, lowerChoose } from '../words/choose.js';
 import { dealWords } from '../words/deal.js';
 import { lowerDealAgain } from '../words/deal-again.js';
+import { lowerDealInTurn, mayPlay, playedInTurn } from '../words/deal-in-turn.js';
 import { lowerDealOut } from '../words/deal-out.js';
 import { besideExchange, lowerExchange } from '../words/exchange.js';
 import { lowerFold } from '../words/fold.js';
 import { giversOf } from '../words/keep.js';
+import { isNative, lowerNatives } from '../words/natives.js';
 import { countLaid, countTaken, lowerPayment } from '../words/payment.js';
 import { lowerRedeal, lowerTurn, type RedealSpec } from '../words/turn.js';
-import { ALWAYS, all, any, counterIs, empty, holdsCards, not, rankIsOneOf } from './conds.js';
+import {
+  ALWAYS,
+  all,
+  allEmpty,
+  any,
+  counterIs,
+  empty,
+  holdsCards,
+  not,
+  rankIsOneOf,
+} from './conds.js';
 import { type Draft, under } from './draft.js';
 import { fillDrafts } from './fill.js';
 import { foundationDrafts, openingDrafts } from './foundation.js';
@@ -67,13 +79,14 @@ const redealMove = (redeal: RedealSpec, stock: number, table: Table): Move | und
 
 /** What the words of a stock let the player do with it. */
 const stockDrafts = (stock: PlacedGroup, table: Table): Draft[] => {
-  const { turn, redeal, payment, 'deal out': out } = stock.spec;
+  const { turn, redeal, payment, 'deal out': out, 'deal in turn': inTurn } = stock.spec;
   const pile = stock.first;
   const piles = (name: string) => pilesOf(table, [name]);
   const redealt = redeal === undefined ? undefined : redealMove(redeal, pile, table);
   const dealt = out === undefined ? [] : lowerDealOut(out, pile, piles(out.onto), table.deck);
+  const around = inTurn === undefined ? [] : [lowerDealInTurn(inTurn, pile, piles(inTurn.onto))];
   return [
-    ...dealt.map((move): Draft => ({ move, kind: 'turn', giver: stock })),
+    ...[...dealt, ...around].map((move): Draft => ({ move, kind: 'turn', giver: stock })),
     ...(turn === undefined
       ? []
       : [
@@ -155,11 +168,19 @@ const leaving = (draft: Draft, table: Table): Draft => {
     }),
   );
   const stays = not(rankIsOneOf('lead', giver.spec.stays ?? [], table.deck));
+  const { natives, 'opens once': opens } = giver.spec;
+  const open = opens === undefined ? ALWAYS : allEmpty(pilesOf(table, opens.empty));
+  const used = natives === undefined ? ALWAYS : isNative(natives, 'lead');
+  const onNatives = takers.map(({ spec }) =>
+    spec.natives === undefined
+      ? ALWAYS
+      : any(empty('to'), isNative(spec.natives, { op: 'top', pile: 'to' })),
+  );
   const filledBefore = table.groups.filter(
     ({ spec: { keep } }) =>
       keep?.when === 'before turning' && !keep.choice && giversOf(keep).includes(giver.name),
   );
-  return under(draft, all(stays, not(isShort(filledBefore)), free));
+  return under(draft, all(open, used, stays, not(isShort(filledBefore)), free, ...onNatives));
 };
 
 /** Of packets that give their cards in a chain only one can give the next. */
@@ -184,6 +205,31 @@ const counted = (draft: Draft, table: Table): Draft => {
   if (giver.first !== waste) return draft;
   return { ...draft, move: countTaken(move, payment, waste!, table.deck) };
 };
+
+/** A card that falls on a pile may be played as far as that pile allows. */
+const asItFalls = (draft: Draft, table: Table): Draft => {
+  const { giver, kind, move } = draft;
+  const inTurn = giver?.spec['deal in turn'];
+  if (inTurn === undefined || (kind !== 'card' && kind !== 'must')) return draft;
+  const [taker] = table.groups.filter(({ first }) => move.to[0] === first);
+  const falls = pilesOf(table, [inTurn.onto]).length;
+  if (taker?.spec.role !== 'foundation') return draft;
+  return under(
+    { ...draft, move: { ...move, effects: [...move.effects, playedInTurn(giver!.first)] } },
+    mayPlay(inTurn, falls, taker),
+  );
+};
+
+/** Exchanges between the halves of a table, and the way home. */
+const nativeDrafts = (table: Table): Draft[] =>
+  table.groups.flatMap((own) => {
+    const { natives } = own.spec;
+    if (natives === undefined) return [];
+    const awaited = pilesOf(table, natives['home once'].empty);
+    return groupsOf(table, natives.exchange).flatMap((other) =>
+      lowerNatives(natives, own, other, awaited).map((move): Draft => ({ move, kind: 'card' })),
+    );
+  });
 
 /** Nothing but the choice is done before it is made. */
 const afterChoice = (draft: Draft, table: Table): Draft => {
@@ -218,6 +264,7 @@ export const lowerMoves = (table: Table): Move[] => {
     ...takers.flatMap((taker) => table.groups.flatMap((giver) => pairDrafts(giver, taker, table))),
     ...foldDrafts(table),
     ...openingDrafts(table),
+    ...nativeDrafts(table),
     ...dealAgainDrafts(table),
     ...togetherDrafts(table),
     ...fillDrafts(table),
@@ -225,7 +272,7 @@ export const lowerMoves = (table: Table): Move[] => {
       .filter((group) => group.spec.role === 'stock')
       .flatMap((stock) => stockDrafts(stock, table)),
   ]
-    .map((draft) => leaving(inChain(draft), table))
+    .map((draft) => leaving(asItFalls(inChain(draft), table), table))
     .map((draft) => counted(draft, table))
     .map((draft) => betweenBouts(draft, table))
     .map((draft) => withLoans(draft, table))

@@ -4,7 +4,7 @@ import { isOfRows } from '../words/keep.js';
 import { ROWS } from '../words/row.js';
 import { ALWAYS, all, counter, counterIs, holdsCards, NEVER, not } from './conds.js';
 import type { Draft } from './draft.js';
-import { forgetRows, layOne } from './lay.js';
+import { forgetRows, laySeveral } from './lay.js';
 import { isShort, rowOf } from './short.js';
 
 /** The rules that `row` makes. */
@@ -59,7 +59,7 @@ const layRow = (stock: PlacedGroup, group: PlacedGroup, which: Cond, table: Tabl
   piles: group.piles,
   when: all(holdsCards(stock.first), which),
   repeat: false,
-  then: layOne(stock, table),
+  then: laySeveral(stock, stock.spec.row?.cards ?? 1, table),
 });
 
 const rowMove = (

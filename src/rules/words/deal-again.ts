@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Effect, Move } from '../../core/types.js';
 import type { Said } from '../english/said.js';
-import { all, holdsCards, not } from '../lower/conds.js';
+import { all, holdsCards } from '../lower/conds.js';
 import { inWords, timesInWords } from '../terms.js';
-import { REDEALS } from './turn.js';
+import { firstThatHolds, REDEALS } from './turn.js';
 
 /**
  * `deal again`, of a tableau in a game without a stock: all its cards may be taken up, shuffled and
@@ -26,8 +26,6 @@ export const lowerDealAgain = (
 ): Move => {
   const [first] = piles;
   const used = { op: 'counter', name: REDEALS } as const;
-  const place = (pile: 'from' | 'other') =>
-    ({ op: 'per', first: first!, values: piles.map((_, i) => i), pile }) as const;
   const heap: Effect = {
     do: 'each',
     piles: piles.slice(1),
@@ -62,19 +60,7 @@ export const lowerDealAgain = (
     from: piles,
     to: [hand],
     count: { unit: 'card' },
-    when: all(
-      { op: 'compare', a: used, is: '<', b: times },
-      not({
-        op: 'some',
-        piles,
-        of: all(holdsCards('other'), {
-          op: 'compare',
-          a: place('other'),
-          is: '<',
-          b: place('from'),
-        }),
-      }),
-    ),
+    when: all({ op: 'compare', a: used, is: '<', b: times }, firstThatHolds(piles)),
     effects: [
       heap,
       { do: 'gather', from: first!, to: hand, order: used },

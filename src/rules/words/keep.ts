@@ -8,7 +8,7 @@ import { flag, groupList, groupName, listed, rankList, rankNames } from '../term
  *
  * - at once: it happens by itself, from the first pile of `from` that has cards (Canfield's reserve,
  *   the Terrace's valley, the Sultan's divan, the Herring-Bone's bars; the Wheel's cushion only
- *   `until` its first row);
+ *   `until` its first row); `cards`: several together (the Line of La Nivernaise);
  * - before turning: one act, when the player wants it; until it is done no other card leaves the
  *   stock (the Clock's packets, the rows of Congress and Blockade, the
  *   last row of the Labyrinth);
@@ -29,6 +29,13 @@ export const keepSchema = z
       })
       .describe('so many cards; rows: as many rows as were dealt; last row: the row dealt last'),
     from: z.union([groupName, groupList]).describe('the first that has cards, or by choice'),
+    cards: z
+      .number()
+      .int()
+      .min(2)
+      .max(52)
+      .optional()
+      .describe('so many are laid together on a pile that is short; one at a time if not given'),
     choice: flag.default(false).describe('the player chooses from which pile each card comes'),
     when: z.enum(KEEP_WHEN).default('at once'),
     order: z

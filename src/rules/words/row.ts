@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Said } from '../english/said.js';
-import { flag, groupList, groupName, theGroups } from '../terms.js';
+import { flag, groupList, groupName, plural, theGroups } from '../terms.js';
 
 /**
  * `row`: cards of the stock dealt to the piles of a group, one each, when the player wants it: again
@@ -12,6 +12,13 @@ export const rowSchema = z
     onto: z
       .union([groupName, groupList])
       .describe('a group; or groups that get one row each, in this order'),
+    cards: z
+      .number()
+      .int()
+      .min(2)
+      .max(52)
+      .optional()
+      .describe('so many together on each pile; one if not given'),
     'over spaces': flag.default(true).describe('a row may be dealt while a pile is empty'),
     when: z
       .enum(['any time', 'stuck'])
@@ -41,7 +48,7 @@ export const rowEnglish = (
       : filled && !Array.isArray(row.onto)
         ? 'when no place is to be filled'
         : 'at any time';
-  const each = `a card face up on each ${first?.pile ?? 'pile'}, from left to right as far as they go`;
+  const each = `${row.cards === undefined ? 'a card' : plural(row.cards, 'card')} face up on each ${first?.pile ?? 'pile'}, from left to right as far as they go`;
   if (Array.isArray(row.onto))
     return [
       `${when} the player may deal the next row from the ${name}: first the ${row.onto.join(', then the ')}, ${each}`,

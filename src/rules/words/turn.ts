@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import type { Cond, Move } from '../../core/types.js';
-import { ALWAYS } from '../lower/conds.js';
+import type { Cond, Effect, Move } from '../../core/types.js';
+import { ALWAYS, all, holdsCards, not } from '../lower/conds.js';
 import { flag, groupList, groupName, inWords, theGroups, timesInWords } from '../terms.js';
 import { byColumnsEnglish, byColumnsSchema } from './by-columns.js';
 
 /**
  * `turn` and `redeal`: the stock turned up onto a waste, and the waste made a stock again: turned
- * over as it lies (Klondike, the Fish-Bone, Mount Olympus) or shuffled (the Carpet, the Sultan, the
+ * over as it lies (Klondike, the Fish-Bone, Mount Olympus), taken up pile by pile (the Four Corners,
+ * La Nivernaise, the Nation, Babette) or shuffled (the Carpet, the Sultan, the
  * Herring-Bone, Red and Black).
  */
 
@@ -54,7 +55,29 @@ export const lowerTurn = (turn: TurnSpec, stock: number, wastes: readonly number
   };
 };
 
-/** The move that turns the waste over; undefined where there is none. */
+/**
+ * `from` is the first of the piles that holds cards: so an act that takes up all of them can be made
+ * in one way only.
+ */
+export const firstThatHolds = (piles: readonly number[]): Cond => {
+  const place = (pile: 'from' | 'other') =>
+    ({ op: 'per', first: piles[0]!, values: piles.map((_, i) => i), pile }) as const;
+  return not({
+    op: 'some',
+    piles,
+    of: all(holdsCards('other'), {
+      op: 'compare',
+      a: place('other'),
+      is: '<',
+      b: place('from'),
+    }),
+  });
+};
+
+/**
+ * The move that turns the waste over, or takes up several piles, each next one underneath; undefined
+ * where there is none.
+ */
 export const lowerRedeal = (
   redeal: RedealSpec,
   stock: number,
@@ -65,26 +88,46 @@ export const lowerRedeal = (
   const limited = redeal.times !== 'unlimited';
   const stockOut: Cond = { op: 'empty', pile: stock };
   const [waste] = wastes;
+  const takenUp: Effect = {
+    do: 'each',
+    piles: wastes,
+    when: holdsCards('it'),
+    repeat: false,
+    then: [
+      {
+        do: 'move',
+        n: { op: 'size', pile: 'it' },
+        from: 'it',
+        to: stock,
+        turned: true,
+        face: 'down',
+      },
+    ],
+  };
+  const several = wastes.length > 1 && redeal['by columns'] === undefined;
+  const inTime: Cond = limited
+    ? all(stockOut, { op: 'compare', a: used, is: '<', b: Number(redeal.times) })
+    : stockOut;
   return {
     name: 'redeal',
     stage: 'turn',
-    from: [waste!],
+    from: several ? wastes : [waste!],
     to: [stock],
     count: { unit: 'card' },
-    when: limited
-      ? { op: 'all', of: [stockOut, { op: 'compare', a: used, is: '<', b: Number(redeal.times) }] }
-      : stockOut,
+    when: several ? all(inTime, firstThatHolds(wastes)) : inTime,
     effects: [
-      redeal.shuffled
-        ? { do: 'gather', from: waste!, to: stock, order: used }
-        : {
-            do: 'move',
-            n: { op: 'size', pile: 'from' },
-            from: 'from',
-            to: 'to',
-            turned: true,
-            face: 'down',
-          },
+      several
+        ? takenUp
+        : redeal.shuffled
+          ? { do: 'gather', from: waste!, to: stock, order: used }
+          : {
+              do: 'move',
+              n: { op: 'size', pile: 'from' },
+              from: 'from',
+              to: 'to',
+              turned: true,
+              face: 'down',
+            },
       ...(limited
         ? [{ do: 'set', counter: REDEALS, to: { op: 'plus', a: used, b: 1 } } as const]
         : []),
@@ -110,11 +153,14 @@ export const turnEnglish = (
   return `${cards === 1 ? 'cards' : `${inWords(cards)} cards`} of the ${name} are turned up onto the ${to} ${cards === 1 ? 'one at a time' : 'at a time, fewer when fewer are left'}; only the top card there can be played`;
 };
 
-export const redealEnglish = (name: string, redeal: RedealSpec): string => {
+/** @param several whether more than one pile is taken up. */
+export const redealEnglish = (name: string, redeal: RedealSpec, several: boolean): string => {
   if (redeal.times === 'none' || redeal.times === 0) return 'there is no redeal';
   const often =
     redeal.times === 'unlimited' ? 'as often as the player likes' : timesInWords(redeal.times);
   const columns = redeal['by columns'];
+  if (several && columns === undefined)
+    return `when the ${name} has run out, the piles of ${theGroups(redeal.from)} may be taken up from the first, each next one underneath, and all turned over to make a new ${name}, so that the last pile comes out first, ${often}`;
   const how =
     redeal.shuffled || columns !== undefined
       ? `taken up${redeal.shuffled ? ' and shuffled' : ''}`
