@@ -9,10 +9,13 @@ export interface Deck {
   readonly ranks: number;
   /** How many packs are shuffled together. */
   readonly copies: number;
+  /** Ranks of these that are taken out of the packs (2 to 6 of a piquet pack); none if not given. */
+  readonly without?: readonly number[];
 }
 
 /** How many cards the deck has. */
-export const deckSize = (deck: Deck): number => deck.copies * deck.suits.length * deck.ranks;
+export const deckSize = (deck: Deck): number =>
+  deck.copies * deck.suits.length * (deck.ranks - (deck.without?.length ?? 0));
 
 /**
  * The cards before any shuffling, in the order on which all seeded deals rest: pack after
@@ -24,7 +27,8 @@ export function deckCards(deck: Deck): Card[] {
   const cards: Card[] = [];
   for (let copy = 0; copy < deck.copies; copy++)
     for (const suit of suits)
-      for (let rank = 1; rank <= deck.ranks; rank++) cards.push(makeCard(rank, suit));
+      for (let rank = 1; rank <= deck.ranks; rank++)
+        if (!deck.without?.includes(rank)) cards.push(makeCard(rank, suit));
   return cards;
 }
 

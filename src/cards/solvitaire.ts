@@ -36,6 +36,6 @@ function unshuffled(deck: Deck): Card[] {
   const cards: Card[] = [];
   for (let copy = 0; copy < deck.copies; copy++)
     for (let rank = 1; rank <= deck.ranks; rank++)
-      for (const suit of suits) cards.push(makeCard(rank, suit));
+      for (const suit of suits) if (!deck.without?.includes(rank)) cards.push(makeCard(rank, suit));
   return cards;
 }

@@ -1,6 +1,12 @@
-import { isDown } from '../cards/card.js';
+import { type Card, isDown } from '../cards/card.js';
 import { formatCard } from '../cards/notation.js';
 import type { Core, Position } from '../core/types.js';
+
+/** How many cards lie face down at the bottom; or which, from 1, where others lie between them. */
+const downIn = (pile: readonly Card[]): number | number[] => {
+  const places = pile.flatMap((card, i) => (isDown(card) ? [i + 1] : []));
+  return places.every((place, i) => place === i + 1) ? places.length : places;
+};
 
 /**
  * Piles by group, bottom card first; how many lie face down at the bottom of each and what is counted,
@@ -23,12 +29,7 @@ export const pilesJson = (core: Core, position: Position) => {
     piles: Object.fromEntries(
       groups.map(({ group, piles }) => [group.name, piles.map((pile) => pile.map(formatCard))]),
     ),
-    faceDown: Object.fromEntries(
-      hidden.map(({ group, piles }) => [
-        group.name,
-        piles.map((pile) => pile.filter(isDown).length),
-      ]),
-    ),
+    faceDown: Object.fromEntries(hidden.map(({ group, piles }) => [group.name, piles.map(downIn)])),
     ...(counted.length === 0 ? {} : { counters: Object.fromEntries(counted) }),
   };
 };

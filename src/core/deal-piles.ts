@@ -58,6 +58,8 @@ const readGroup = (
     if (cards.length > group.capacity)
       problems.push(`${where}: ${cards.length} cards, at most ${group.capacity} can lie there`);
     const hidden = group.role === 'stock' ? cards.length : (down[i] ?? 0);
+    if (Array.isArray(hidden) && hidden.every((place) => isWhole(place, cards.length)))
+      return cards.map((card, at) => (hidden.includes(at + 1) ? card | DOWN : card));
     if (isWhole(hidden, cards.length))
       return cards.map((card, at) => (at < hidden ? card | DOWN : card));
     problems.push(`faceDown, ${where}: expected a number from 0 to ${cards.length}`);
@@ -69,7 +71,7 @@ const readGroup = (
  * Reads a deal as it lies on the table:
  *
  *     {"piles": {"tableau": [["4H", "10S"], ..], "stock": [..]},   bottom card first
- *      "faceDown": {"tableau": [1, ..]},     cards face down at the bottom of each pile, else none
+ *      "faceDown": {"tableau": [1, ..]},     cards face down at the bottom of each pile, else none; or a list of which, from 1
  *      "counters": {"redeals": 1}}           of a game that counts something, else as at the start
  *
  * A group of one pile may be a plain list of cards. Piles left out are empty. The stock lies face

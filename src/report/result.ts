@@ -33,9 +33,11 @@ const deal = z.strictObject({
     .describe('for each redeal that shuffles the order of all cards, the first dealt first'),
   piles: z.record(z.string(), z.array(z.array(card))).optional(),
   faceDown: z
-    .record(z.string(), z.array(whole))
+    .record(z.string(), z.array(z.union([whole, z.array(whole)])))
     .optional()
-    .describe('cards face down at the bottom of each pile, else none; the stock is by itself'),
+    .describe(
+      'cards face down at the bottom of each pile, or which, from 1; the stock is by itself',
+    ),
   counters: z.record(z.string(), whole).optional(),
 });
 

@@ -1,6 +1,7 @@
 import type { Problem } from './faults.js';
-import { groupsOf, type PlacedGroup, type Table } from './table.js';
+import { gridOf, groupsOf, type PlacedGroup, type Table } from './table.js';
 import { plural } from './terms.js';
+import { pilesAround } from './words/around.js';
 import { chosenFor } from './words/choose.js';
 import { dealWords } from './words/deal.js';
 import { rowLength } from './words/follow.js';
@@ -136,6 +137,14 @@ export const placeWords = (table: Table): Problem[] =>
     if (spec.grace !== undefined && role !== 'cell') add(['grace'], 'grace belongs to cells');
     if (spec.grace !== undefined && table.groups.some((g) => g !== group && g.spec.grace))
       add(['grace'], 'a second grace; a game has one');
+    const [about] = groupsOf(table, [spec.around?.grid ?? []].flat());
+    if (about !== undefined && about.spec.columns === undefined)
+      add(['around', 'grid'], `${about.name} is no grid; say columns`);
+    else if (about !== undefined && group.count !== pilesAround(gridOf(about)))
+      add(
+        ['around'],
+        `${pilesAround(gridOf(about))} piles stand about ${about.name}; not ${group.count}`,
+      );
     const { payment, turn } = spec;
     if (payment !== undefined) {
       if (turn?.cards !== 1 || turn.to !== payment.from)

@@ -34,6 +34,8 @@ const namesUsed = (spec: SpecData): { path: Path; name: string }[] =>
       ...at(['beside'], [words.beside]),
       ...at(['prefer'], words.prefer ?? []),
       ...at(['together', 'from'], words.together?.from ?? []),
+      ...at(['around', 'grid'], [words.around?.grid]),
+      ...at(['around', 'until', 'empty'], words.around?.until?.empty ?? []),
       ...at(['grace', 'from'], words.grace?.from ?? []),
       ...at(['grace', 'once', 'empty'], words.grace?.once?.empty ?? []),
       ...at(['lift', 'from'], words.lift?.from ?? []),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { SUITS } from '../cards/card.js';
 import type { Deck } from '../cards/deck.js';
 import { ROLES } from '../core/types.js';
-import { flag, groupList, groupName, lineOfText, rankList, rankWord } from './terms.js';
+import { flag, groupList, groupName, lineOfText, rankList, rankNumber, rankWord } from './terms.js';
+import { aroundSchema } from './words/around.js';
 import { besideSchema } from './words/beside.js';
 import { blockedSchema } from './words/blocked.js';
 import { buildSchema } from './words/build.js';
@@ -129,6 +130,7 @@ const groupSchema = z
       .describe('ranks that begin a foundation at once when they turn up in a row or a filling'),
     choose: chooseSchema.optional(),
     grace: graceSchema.optional(),
+    around: aroundSchema.optional(),
   })
   .describe('piles that are alike and named together');
 export type GroupSpec = z.output<typeof groupSchema>;
@@ -184,6 +186,10 @@ export const specSchema = z.strictObject({
   known: knownSchema.optional(),
   packs: z.number().int().min(1).max(8).default(1).describe('packs shuffled together'),
   ranks: z.number().int().min(2).max(13).default(13).describe('ranks in the pack, from the ace up'),
+  without: rankList
+    .or(z.array(rankWord).max(0))
+    .default([])
+    .describe('ranks taken out of the packs: 2 to 6 for piquet packs'),
   suits: z.number().int().min(1).max(4).default(4).describe('suits in the pack'),
   'suit order': z
     .array(z.enum(SUITS))
@@ -203,8 +209,14 @@ declare const checked: unique symbol;
 /** A rule file with its options put in, checked: only `load` makes one. Plain data. */
 export type Spec = SpecData & { readonly [checked]: true };
 
-export const deckOf = (spec: Pick<SpecData, 'packs' | 'ranks' | 'suits' | 'suit order'>): Deck => ({
-  suits: spec['suit order'].slice(0, spec.suits).map((suit) => SUITS.indexOf(suit)),
-  ranks: spec.ranks,
-  copies: spec.packs,
-});
+export const deckOf = (
+  spec: Pick<SpecData, 'packs' | 'ranks' | 'suits' | 'suit order' | 'without'>,
+): Deck => {
+  const deck: Deck = {
+    suits: spec['suit order'].slice(0, spec.suits).map((suit) => SUITS.indexOf(suit)),
+    ranks: spec.ranks,
+    copies: spec.packs,
+  };
+  const without = [...new Set(spec.without.map((word) => rankNumber(word, deck)))];
+  return without.length === 0 ? deck : { ...deck, without };
+};

@@ -566,4 +566,16 @@ export const MINIATURES: readonly Miniature[] = [
     { suits: 1, ranks: 8, bone: 7, scenes: 1, bars: 2, redeals: 0, 'bone-first': false },
     { suits: 1, ranks: 7, bone: 4, scenes: 2, bars: 1, redeals: 1 },
   ),
+  ...forms(
+    'olga',
+    { packs: 1, lowest: 'J', columns: 3, rows: 3 },
+    { packs: 2, suits: 2, lowest: 'J', columns: 2, rows: 3 },
+  ),
+  // One suit is hardly ever lost but where the Ramparts take next to nothing.
+  ...forms(
+    'besieged-city',
+    { ranks: 5, size: 'middle', suits: 1 },
+    { ranks: 3, size: 'small', suits: 2, 'ramparts.build': { rank: 'up', suit: 'same' } },
+    { ranks: 7, size: 'small', suits: 1, 'ramparts.build': { rank: 'equal', suit: 'same' } },
+  ),
 ];

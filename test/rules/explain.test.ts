@@ -146,6 +146,7 @@ piles:
 const PARTED = `name: Parted
 source: a test
 about: A game in parts.
+without: [5, 6]
 piles:
   near: { role: foundation, count: 4, build: { rank: up, suit: same, once: { empty: [deck] } } }
   far: { role: foundation, count: 4 }
@@ -157,6 +158,11 @@ piles:
     build: { rank: either, suit: same, until: { empty: [heap] } }
   key: { role: reserve, deal: { each: 9, returns: { rank: Q, cards: 3 } } }
   garden: { role: tableau, rows: 2, columns: 4, blocked by: above and below }
+  walls:
+    role: tableau
+    count: 12
+    around: { grid: garden, until: { empty: [deck] } }
+    build: { rank: either, suit: same, or in order: [A, K, 2] }
   favour: { role: cell, grace: { from: [garden], once: { empty: [deck] } } }
   deck:
     role: stock
@@ -300,6 +306,10 @@ const CHANGES: Readonly<Record<string, readonly [string, string]>> = {
   'piles.opening.row': ['opening: { row: 6', 'opening: { row: 5'],
   'piles.opening.for': ['row: 6, for: [hours]', 'row: 6, for: [hours, days]'],
   'piles.chain.from': ['chain: { from: K', 'chain: { from: Q'],
+  without: ['without: [5, 6]', 'without: [5, 7]'],
+  'piles.around.grid': ['around: { grid: garden', 'around: { grid: east'],
+  'piles.around.until.empty': ['garden, until: { empty: [deck]', 'garden, until: { empty: [heap]'],
+  'piles.build.or in order': ['or in order: [A, K, 2]', 'or in order: [A, K, 3]'],
   'piles.build.until.empty': ['until: { empty: [heap] }', 'until: { empty: [deck] }'],
   'piles.deal.turn about': ['turn about: yes, lines', 'turn about: no, lines'],
   'piles.deal.lines': ['lines: [near]', 'lines: [far]'],

@@ -185,6 +185,15 @@ describe('the faults of a rule file', () => {
     expect(places('count: 2, deal: { each: 1, returns: { rank: Q, cards: 2 } }')).toEqual(
       at('needs a group of one pile'),
     );
+    expect(places('around: { grid: tableau }')).toEqual(at('tableau is no grid; say columns'));
+    expect(
+      linesOf(
+        spoilt(
+          ['count: $piles', 'rows: 2, columns: 2'],
+          ['  waste:', '  more: { role: tableau, count: 7, around: { grid: tableau } }\n  waste:'],
+        ),
+      ).join(),
+    ).toContain('8 piles stand about tableau; not 7');
     expect(places('grace: { from: [tableau] }')).toEqual(at('grace belongs to cells'));
     expect(places('count: 4, deal: { rows: 1 }')).toEqual(at('needs a grid; say columns'));
     expect(places('count: 5, columns: 3')).toEqual(at('five piles do not make whole rows of 3'));

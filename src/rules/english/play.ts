@@ -2,6 +2,7 @@ import { lower } from '../lower/lower.js';
 import type { Spec } from '../spec.js';
 import { groupsOf, type PlacedGroup, type Table } from '../table.js';
 import { listed, rankNames, theGroups } from '../terms.js';
+import { aroundEnglish } from '../words/around.js';
 import { barredEnglish, blockedEnglish } from '../words/blocked.js';
 import { buildEnglish } from '../words/build.js';
 import { chainEnglish } from '../words/chain.js';
@@ -106,6 +107,7 @@ const wordsEnglish = (group: PlacedGroup, table: Table): string[] => {
           pileOf(choose['others to'] ?? '', table),
         )),
     ...(spec.chain === undefined ? [] : chainEnglish(said, spec.chain, deck)),
+    ...(spec.around === undefined ? [] : aroundEnglish(name, said.pile, spec.around)),
     ...(spec.grace === undefined ? [] : [graceEnglish(name, group.count, spec.grace)]),
     ...(built ? buildEnglish(said, build, deck) : []),
     ...(spec.follow === undefined ? [] : followEnglish(said, spec.follow, deck).play),

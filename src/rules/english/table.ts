@@ -1,7 +1,16 @@
 import { deckSize } from '../../cards/deck.js';
 import type { Spec } from '../spec.js';
 import type { PlacedGroup, Table } from '../table.js';
-import { inWords, plural, rankName, sentence, suitNames, theGroups } from '../terms.js';
+import {
+  inWords,
+  listed,
+  plural,
+  rankName,
+  rankNames,
+  sentence,
+  suitNames,
+  theGroups,
+} from '../terms.js';
 import { dealEnglish, dealWords } from '../words/deal.js';
 import { fitsGoUpEnglish } from '../words/fits-go-up.js';
 import { liftEnglish } from '../words/lift.js';
@@ -17,6 +26,9 @@ import { saidOf } from './said-of.js';
 const packEnglish = (spec: Spec, { deck }: Table): string => {
   const parts = [
     ...(deck.ranks === 13 ? [] : [`ace to ${rankName('K', deck)}`]),
+    ...(deck.without === undefined
+      ? []
+      : [`without the ${listed(spec.without.map((word) => rankNames(word, deck)))}`]),
     ...(deck.suits.length === 4 ? [] : [`${suitNames(deck.suits)} only`]),
   ];
   const what = parts.length === 0 ? '' : ` (${parts.join(', ')})`;

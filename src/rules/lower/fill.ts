@@ -3,6 +3,7 @@ import type { Cond, Consequence, Effect } from '../../core/types.js';
 import { groupsOf, type PlacedGroup, type Table } from '../table.js';
 import { giversOf } from '../words/keep.js';
 import { ROWS } from '../words/row.js';
+import { atEnds } from './at-ends.js';
 import { ALWAYS, all, any, counterIs, holdsCards, not, rankIsOneOf } from './conds.js';
 import type { Draft } from './draft.js';
 import { forgetRows, layOne, laySeveral } from './lay.js';
@@ -98,7 +99,7 @@ const choices = (table: Table): Draft[] =>
             from: giver.piles,
             to: keptPiles(group),
             count: { unit: 'card' },
-            when: all(mayFill(group, giver.name, table), {
+            when: all(atEnds(giver, group, table), mayFill(group, giver.name, table), {
               op: 'compare',
               a: { op: 'size', pile: 'to' },
               is: '<',

@@ -15,6 +15,7 @@ import {
   rankNames,
   theGroups,
 } from '../terms.js';
+import { lowerOrOrder, orOrderEnglish } from './or-order.js';
 
 /** `build`: what a pile accepts on its top card. Serves every game with packing or foundations. */
 
@@ -45,6 +46,11 @@ export const buildSchema = z
       .strictObject({ empty: groupList })
       .optional()
       .describe('only when these groups are empty'),
+    'or in order': rankList
+      .min(2)
+      .max(26)
+      .optional()
+      .describe('cards whose ranks stand side by side in this order may lie on each other as well'),
     until: z
       .strictObject({ empty: groupList })
       .optional()
@@ -92,9 +98,11 @@ export const lowerFits = (spec: BuildSpec, deck: Deck, card: CardRef = 'lead'): 
   const size = { op: 'size', pile: 'to' } as const;
   const build = lowerBuild(spec, deck);
   const least = spec['at least'];
+  const fits: Cond = { op: 'fits', card, on: top, build };
+  const order = spec['or in order'];
   const onCard = all(
     least === undefined ? ALWAYS : { op: 'compare', a: size, is: '>=', b: least },
-    { op: 'fits', card, on: top, build },
+    order === undefined ? fits : any(fits, lowerOrOrder(order, build.suit, deck, card)),
     not(rankIsOneOf(card, spec.never ?? [], deck)),
     not(rankIsOneOf(top, spec['not on'] ?? [], deck)),
     spec['one way'] ? not(turnsBack(build)) : ALWAYS,
@@ -180,6 +188,7 @@ export const buildEnglish = (said: Said, spec: BuildSpec, deck: Deck): string[] 
     ];
   const parts = [
     `${later}${where}${comma} ${relationEnglish(spec, deck)}`,
+    ...(spec['or in order'] === undefined ? [] : [orOrderEnglish(spec['or in order'], deck)]),
     ...(least === 1 ? [] : [`only where at least ${plural(least, 'card')} lie`]),
     ...(never === undefined
       ? []

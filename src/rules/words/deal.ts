@@ -68,10 +68,12 @@ export const dealSchema = z
   );
 export type DealSpec = z.output<typeof dealSchema>;
 
-const FACES = ['up', 'down', 'top up'] as const;
+const FACES = ['up', 'down', 'top up', 'every other'] as const;
 export const faceSchema = z
   .enum(FACES)
-  .describe('top up: only the last card of each pile is face up');
+  .describe(
+    'top up: only the last card of each pile is face up; every other: that, and every second above it',
+  );
 export type FaceSpec = (typeof FACES)[number];
 
 const rowsOf = (total: number, piles: number): number[] =>
@@ -134,21 +136,26 @@ export const lowerDeal = (
   amounts: readonly number[],
   source: number,
 ): Effect[] => {
-  const one = (pile: number, last: boolean): Effect => {
-    const way: Face = face === 'up' || (face === 'top up' && last) ? 'up' : 'down';
+  const one = (pile: number, above: number): Effect => {
+    const isUp =
+      face === 'up' ||
+      (face === 'top up' && above === 0) ||
+      (face === 'every other' && above % 2 === 0);
+    const way: Face = isUp ? 'up' : 'down';
     return { do: 'move', n: 1, from: source, to: piles[pile]!, turned: false, face: way };
   };
   const places: [number, number][] = amounts.flatMap((n, pile) =>
     Array.from({ length: n }, (_, round): [number, number] => [pile, round]),
   );
   const order = isByPackets(deal) ? places : places.toSorted((a, b) => a[1] - b[1] || a[0] - b[0]);
-  return order.map(([pile, round]) => one(pile, round === amounts[pile]! - 1));
+  return order.map(([pile, round]) => one(pile, amounts[pile]! - 1 - round));
 };
 
 const FACE_ENGLISH: Record<FaceSpec, string> = {
   up: 'face up',
   down: 'face down',
   'top up': 'face down but for the last of each pile',
+  'every other': 'face up and face down by turns, the last of each pile up',
 };
 
 /**
