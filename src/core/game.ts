@@ -47,6 +47,8 @@ export interface CompiledGame extends Game {
   readonly carries: boolean;
   /** Whether runs are loose: see `compile/loose-runs.ts`. */
   readonly loose: boolean;
+  /** Whether runs move as wholes only (`prune/whole-runs.ts`), so that there are few positions. */
+  readonly whole: boolean;
 }
 
 /** What happened on the table: cards that went from one pile to another, lowest first. */

@@ -296,6 +296,7 @@ return {
   singly: ${upsSingly(facts).length > 0 || facts.rows.length > 0 || facts.gone.size > 0},
   carries: ${facts.carry !== undefined},
   loose: ${owing},
+  whole: ${whole},
   moves,
   options,
   choices,

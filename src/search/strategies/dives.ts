@@ -8,8 +8,9 @@ import type { Searcher } from './searcher.js';
 
 /** Positions of the shortest dive. */
 const UNIT = 300;
-/** How many dives come before all other searchers. */
-const FIRST_DIVES = 15;
+/** How many dives come before all other searchers; where there are few positions a proof is near. */
+const FIRST_DIVES = 255;
+const FIRST_OF_FEW = 3;
 /** Each weight is changed by up to so much of it; each choice gets up to so much more by chance. */
 const SHAKE = 0.3;
 const NOISE = 40;
@@ -40,13 +41,14 @@ export const diver = (
   numberOf: (own: number) => number,
 ): Searcher => {
   let dives = 0;
+  const first = game.whole ? FIRST_OF_FEW : FIRST_DIVES;
   const searcher: Searcher = {
     weight: Number.POSITIVE_INFINITY,
     spent: 0,
     step: (limits) => {
       table.clear();
       const number = numberOf(dives++);
-      if (dives === FIRST_DIVES) searcher.weight = 1;
+      if (dives === first) searcher.weight = 1;
       const states = Math.min(UNIT * luby(number + 1), limits.states);
       return dive(game, table, { ...limits, states }, weightsOf(number));
     },

@@ -25,12 +25,15 @@ interface Together {
 const numberOf = (own: number, together: Together | undefined): number =>
   together === undefined ? own : own * together.joint.threads + together.joint.part;
 
+/** Where runs move as wholes positions are few: most searches of this length end by themselves. */
+const FEW = 200_000;
+
 /** Where runs are loose positions are few, and a proof finds lines as well as the others. */
 const proofWeight = (game: CompiledGame): number => (game.loose ? 4 : 1.5);
 
 /** Depth-first by rank, each time longer: what proves deals lost, if no shorter search exhausts them. */
 const prover = (game: CompiledGame, table: Table): Searcher => {
-  let length = 2000;
+  let length = game.whole ? FEW : 2000;
   return {
     weight: proofWeight(game),
     spent: 0,
