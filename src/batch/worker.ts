@@ -1,7 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import { seededPosition } from '../core/seeded.js';
 import type { Core } from '../core/types.js';
-import { rulesId } from '../rules/identity.js';
 import { lower } from '../rules/lower/lower.js';
 import type { Spec } from '../rules/spec.js';
 import type { SearchRow } from './row.js';
@@ -33,7 +32,7 @@ interface Prepared {
 const prepared = new Map<string, Prepared>();
 
 const prepare = (task: Task): Prepared => {
-  const key = JSON.stringify([rulesId(task.spec), task.solver]);
+  const key = JSON.stringify([task.spec, task.solver]);
   const known = prepared.get(key);
   if (known !== undefined) return known;
   const core = lower(task.spec);

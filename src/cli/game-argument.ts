@@ -81,10 +81,11 @@ export const loadGame = async (
       ['the rules cannot be used', ...result.faults.map(formatFault)].join('\n'),
     );
   const { spec, changed, variant } = result.loaded;
+  const core = lower(spec);
   return {
     spec,
-    core: lower(spec),
-    id: rulesId(spec),
+    core,
+    id: rulesId(core),
     changed,
     variant,
     name: found.variant ?? found.id,

@@ -3,6 +3,7 @@ import { knownEnglish, knownInterval, knownShare } from '../rules/english/known.
 import { explain } from '../rules/explain.js';
 import { rulesId } from '../rules/identity.js';
 import { type Loaded, loadRules } from '../rules/load.js';
+import { lower } from '../rules/lower/lower.js';
 import type { KnownSpec } from '../rules/words/known.js';
 import type { StoredRules } from '../store/types.js';
 
@@ -43,5 +44,5 @@ export const storedFacts = ({ id, game, options, file }: StoredRules): GameFacts
   const result = loadRules(file, game, settings, isVariant ? game : undefined);
   if (!('loaded' in result)) return { title: game, about: '', explained: [] };
   const facts = gameFacts(result.loaded);
-  return rulesId(result.loaded.spec) === id ? facts : { ...facts, explained: [] };
+  return rulesId(lower(result.loaded.spec)) === id ? facts : { ...facts, explained: [] };
 };

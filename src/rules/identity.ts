@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Spec } from './spec.js';
+import type { Core } from '../core/types.js';
 
 /** JSON with the keys of every object in order, so that equal data gives equal text. */
 const canonical = (value: unknown): string => {
@@ -13,12 +13,17 @@ const canonical = (value: unknown): string => {
 
 /**
  * The identity of rules with their options put in: 16 hexadecimal figures of a SHA-256 over all
- * that changes what may be played. Names, sources and remarks do not count; the order of the
- * groups does, because cards are dealt in that order.
+ * that changes what may be played, as the rules come down to it (`core/types.ts`). So neither names,
+ * sources, remarks and drawings count, nor how the rules are written or what words the language has
+ * got since. The order of the groups does, because cards are dealt in that order.
  */
-export const rulesId = (spec: Spec): string => {
-  const { packs, ranks, suits } = spec;
-  const piles = Object.entries(spec.piles).map(([name, { about: _, ...words }]) => [name, words]);
-  const text = canonical({ packs, ranks, suits, order: spec['suit order'], piles });
+export const rulesId = (core: Core): string => {
+  const { name: _name, picture: _picture, groups, moves, consequences, ...rest } = core;
+  const text = canonical({
+    ...rest,
+    groups: groups.map(({ role, first, count, capacity }) => ({ role, first, count, capacity })),
+    moves: moves.map(({ name: _, ...move }) => move),
+    consequences: consequences.map(({ name: _, ...rule }) => rule),
+  });
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 };

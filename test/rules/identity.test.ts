@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { rulesId } from '../../src/rules/identity.js';
+import { lower } from '../../src/rules/lower/lower.js';
 import { SMALL, specOf, textOf } from './bundled.js';
 
 const id = (text: string, ...settings: Parameters<typeof specOf>[1] & object): string =>
-  rulesId(specOf(text, settings));
+  rulesId(lower(specOf(text, settings)));
 
 describe('the identity of rules', () => {
   it('is 16 hexadecimal figures', () => {
