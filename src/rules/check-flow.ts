@@ -10,6 +10,7 @@ const FLOWS = [
   ['row', 'onto', ['tableau', 'reserve']],
   ['deal out', 'onto', ['tableau']],
   ['deal in turn', 'onto', ['tableau', 'reserve']],
+  ['lay out', 'onto', ['tableau', 'reserve']],
   ['redeal', 'from', ['waste', 'tableau', 'reserve']],
   ['payment', 'from', ['waste']],
   ['keep', 'from', ['stock', 'reserve', 'waste', 'tableau']],

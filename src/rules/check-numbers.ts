@@ -60,7 +60,10 @@ export const cardNumbers = (table: Table): Problem[] => {
       follow === undefined ? 0 : (count / columns) * rowLength(follow, table.deck),
     ),
   );
-  if (held + inRows + staying + away !== cards)
+  const inLines = sum(
+    table.groups.map(({ spec, count }) => (spec['lines sum'] === undefined ? 0 : count)),
+  );
+  if (held + inLines + inRows + staying + away !== cards)
     add(
       `${inRows > 0 ? `finished rows hold ${inRows} cards` : `complete foundations hold ${held} cards`}${staying > 0 ? ` and ${staying} stay where they are` : ''}${away > 0 ? ` and ${away} are discarded` : ''}, ` +
         `but the pack has ${cards}; the goal could not be reached`,

@@ -87,6 +87,16 @@ export const placeWords = (table: Table): Problem[] =>
         ['redeal', 'shuffled'],
         'a deal cannot hold shuffles without end; give a number of times',
       );
+    if (spec['lines sum'] !== undefined && columns === undefined)
+      add(['lines sum'], 'needs a grid; say columns');
+    const gathered = groupsOf(table, redeal?.from ?? []).reduce((n, other) => n + other.count, 0);
+    if (redeal !== undefined && gathered > 0 && redeal['first pile'] > gathered)
+      add(
+        ['redeal', 'first pile'],
+        `of ${plural(gathered, 'pile')}; there is no ${redeal['first pile'] === 2 ? 'second' : `${redeal['first pile']}th`}`,
+      );
+    if (spec.take === 'top once redealt' && !table.groups.some((other) => other.spec.redeal))
+      add(['take'], 'needs a stock with a redeal');
     const { together } = spec;
     const givers = groupsOf(table, together?.from ?? []);
     if (

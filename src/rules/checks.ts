@@ -51,6 +51,8 @@ const namesUsed = (spec: SpecData): { path: Path; name: string }[] =>
       ...at(['row', 'onto'], [words.row?.onto ?? []].flat()),
       ...at(['payment', 'from'], [words.payment?.from]),
       ...at(['redeal', 'from'], words.redeal?.from ?? []),
+      ...at(['lay out', 'onto'], [words['lay out']?.onto]),
+      ...at(['lines sum', 'from'], words['lines sum']?.from ?? []),
       ...at(['deal out', 'onto'], [words['deal out']?.onto]),
       ...at(['deal in turn', 'onto'], [words['deal in turn']?.onto]),
       ...at(['opens once', 'empty'], words['opens once']?.empty ?? []),
@@ -70,7 +72,7 @@ const unknownNames = (spec: SpecData): Problem[] => {
 };
 
 /** Ways by which cards leave a stock, and all words that belong to one. */
-const STOCK_WAYS = ['turn', 'row', 'to', 'deal out', 'deal in turn'] as const;
+const STOCK_WAYS = ['turn', 'row', 'to', 'deal out', 'deal in turn', 'lay out'] as const;
 const STOCK_WORDS = [
   'turn',
   'row',
@@ -78,6 +80,7 @@ const STOCK_WORDS = [
   'payment',
   'deal out',
   'deal in turn',
+  'lay out',
   'goes up',
 ] as const;
 
@@ -86,7 +89,8 @@ const roles = (spec: SpecData, whole: boolean): Problem[] => {
   const withRole = (role: string) => entries.filter(([, words]) => words.role === role);
   const problems: Problem[] = [];
   const isWon = entries.some(
-    ([, { role, follow, fold }]) => isUpRole(role) || follow !== undefined || fold !== undefined,
+    ([, { role, follow, fold, 'lines sum': sum }]) =>
+      isUpRole(role) || follow !== undefined || fold !== undefined || sum !== undefined,
   );
   if (whole && !isWon)
     problems.push({

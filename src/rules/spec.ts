@@ -20,8 +20,10 @@ import { followSchema } from './words/follow.js';
 import { graceSchema } from './words/grace.js';
 import { keepSchema } from './words/keep.js';
 import { knownSchema } from './words/known.js';
+import { layOutSchema } from './words/lay-out.js';
 import { lendsSchema } from './words/lends.js';
 import { liftSchema } from './words/lift.js';
+import { linesSumSchema } from './words/lines-sum.js';
 import { mustSchema } from './words/must.js';
 import { nativesSchema } from './words/natives.js';
 import { openingSchema } from './words/opening.js';
@@ -109,7 +111,7 @@ const groupSchema = z
     run: runSchema.optional(),
     fold: foldSchema.optional(),
     take: z
-      .enum(['top', 'none'])
+      .enum(['top', 'none', 'top once redealt'])
       .optional()
       .describe('whether its top card may leave; foundations: none, if not said otherwise'),
     to: groupList.optional().describe('its cards go only to these groups'),
@@ -124,6 +126,8 @@ const groupSchema = z
     payment: paymentSchema.optional(),
     'deal out': dealOutSchema.optional(),
     'deal in turn': dealInTurnSchema.optional(),
+    'lay out': layOutSchema.optional(),
+    'lines sum': linesSumSchema.optional(),
     'deal again': dealAgainSchema.optional(),
     'goes up': rankList
       .optional()

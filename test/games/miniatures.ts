@@ -56,6 +56,12 @@ const sevens = {
   ranks: 6,
   'pairs.together': { sum: 7, from: ['square'], within: 'row or column' },
 };
+const caesar = (ranks: number, rows: number, columns: number) => ({
+  ranks,
+  'cards.count': ranks,
+  'square.rows': rows,
+  'square.columns': columns,
+});
 const shortMargarethe = {
   ranks: 11,
   'kings.order': ['K', 8, 7, 6, 5, 4],
@@ -473,6 +479,29 @@ export const MINIATURES: readonly Miniature[] = [
     { ...sevens, packs: 1, suits: 1, side: 2 },
   ),
   ...forms('wheel', { suits: 1, cushion: 7 }, { suits: 1, cushion: 6, row: 'any-time' }),
+  ...forms(
+    'sly',
+    { suits: 1, ranks: 6, promenade: 3 },
+    { suits: 1, ranks: 7, promenade: 1 },
+    { suits: 1, ranks: 7, promenade: 2 },
+  ),
+  ...forms(
+    'louis',
+    { suits: 1, ranks: 7, letters: 3, redeals: 0 },
+    { suits: 1, ranks: 6, letters: 2, redeals: 1 },
+  ),
+  ...forms(
+    'nation',
+    { suits: 1, ranks: 8, columns: 2, cards: 14, redeals: 0 },
+    { suits: 2, ranks: 5, columns: 2, cards: 12, redeals: 0 },
+    { suits: 1, ranks: 6, columns: 2, cards: 8, redeals: 1 },
+  ),
+  ...forms(
+    'caesar',
+    { ...caesar(3, 1, 3), sum: 6, lines: 'rows' },
+    { ...caesar(4, 2, 2), sum: 5, lines: 'rows' },
+    { ...caesar(4, 2, 2), sum: 5 },
+  ),
   ...forms(
     'black-hole',
     { ranks: 5, fans: 6 },

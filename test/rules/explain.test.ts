@@ -128,6 +128,8 @@ piles:
     exchange: none
     together: { cards: 3, from: [packets], sum: 14, of: [A, 2], different: no, crown: [Q] }
   squares: { role: tableau, count: 4, deal: { each: 1, differing: no }, keep: { at least: 1, from: packets } }
+  magic: { role: tableau, rows: 3, columns: 3, lines sum: { lines: [rows], sum: 15, from: [packets] } }
+  heap: { role: stock, lay out: { onto: packets, cards: 20, on: any pile, played counts: no, newest only: no }, redeal: { times: 1, from: [packets], first pile: 1 } }
   letters: { role: foundation, order: [A, 5, 3] }
   north: { role: tableau, natives: { colour: red, exchange: [beds], home once: { empty: [packets] } } }
   wall: { role: reserve, opens once: { empty: [packets] } }
@@ -248,6 +250,15 @@ const CHANGES: Readonly<Record<string, readonly [string, string]>> = {
   'piles.must': ['must: [J]', 'must: [Q]'],
   'piles.prefer': ['prefer: [end]', 'prefer: []'],
   'piles.different suits': ['different suits: no', 'different suits: yes'],
+  'piles.lines sum.lines': ['lines: [rows]', 'lines: [columns]'],
+  'piles.lines sum.sum': ['sum: 15, from', 'sum: 16, from'],
+  'piles.lines sum.from': ['sum: 15, from: [packets]', 'sum: 15, from: [squares]'],
+  'piles.lay out.onto': ['onto: packets', 'onto: squares'],
+  'piles.lay out.cards': ['cards: 20', 'cards: 13'],
+  'piles.lay out.on': ['on: any pile', 'on: each in turn'],
+  'piles.lay out.played counts': ['played counts: no', 'played counts: yes'],
+  'piles.lay out.newest only': ['newest only: no', 'newest only: yes'],
+  'piles.redeal.first pile': ['first pile: 1', 'first pile: 7'],
   'piles.exchange': ['exchange: none', 'exchange: once'],
   'piles.together.cards': ['cards: 3', 'cards: 2'],
   'piles.together.from': ['from: [packets], sum', 'from: [rows], sum'],

@@ -95,6 +95,22 @@ describe('the faults of a rule file', () => {
     ['{ role: waste }', '{ role: waste, row: { onto: tableau } }', 'row belongs to a stock'],
     ['{ role: waste }', '{ role: waste, start: K }', 'start belongs to a foundation'],
     [
+      '{ role: waste }',
+      '{ role: waste, lay out: { onto: tableau, cards: 4, on: any pile } }',
+      'lay out belongs to a stock',
+    ],
+    [
+      'turn: { cards: 1, to: waste }',
+      'lay out: { onto: waste, cards: 4, on: any pile }',
+      'waste is a waste; here stands a tableau or reserve',
+    ],
+    [
+      'deal: 3',
+      'deal: 3, lines sum: { lines: [rows], sum: 9, from: [stock] }',
+      'needs a grid; say columns',
+    ],
+    ['times: 1', 'times: 1, first pile: 2', 'of one pile; there is no second'],
+    [
       'role: foundation,',
       'role: foundation, together: { from: [tableau], sum: 5 }, exchange: once,',
       'cards change places where one lies on each',

@@ -9,6 +9,7 @@ import { exchangeEnglish } from '../words/exchange.js';
 import { foldAimEnglish } from '../words/fold.js';
 import { followEnglish } from '../words/follow.js';
 import { lendsEnglish } from '../words/lends.js';
+import { linesSumEnglish } from '../words/lines-sum.js';
 import { mustEnglish } from '../words/must.js';
 import { orderEnglish } from '../words/order.js';
 import { preferEnglish } from '../words/prefer.js';
@@ -151,7 +152,11 @@ export const aimEnglish = (table: Table): string[] => {
       : [followEnglish(saidOf(group), group.spec.follow, table.deck).aim],
   );
   const folded = table.groups.filter(({ spec }) => spec.fold !== undefined);
-  const lines = [...rows, ...folded.map(({ name }) => foldAimEnglish(name))];
+  const sums = table.groups.flatMap((group) => {
+    const sum = group.spec['lines sum'];
+    return sum === undefined ? [] : [linesSumEnglish(saidOf(group), sum).aim];
+  });
+  const lines = [...rows, ...sums, ...folded.map(({ name }) => foldAimEnglish(name))];
   if (foundations.length === 0) return lines;
   return [
     `all cards${but} are to be brought to ${theGroups(foundations.map(({ name }) => name))}`,

@@ -12,6 +12,7 @@ import { dealAgainEnglish } from '../words/deal-again.js';
 import { foldEnglish } from '../words/fold.js';
 import { followEnglish } from '../words/follow.js';
 import { graceEnglish } from '../words/grace.js';
+import { linesSumEnglish } from '../words/lines-sum.js';
 import { nativesEnglish } from '../words/natives.js';
 import { openingEnglish } from '../words/opening.js';
 import { opensOnceEnglish } from '../words/opens-once.js';
@@ -70,11 +71,12 @@ const goingEnglish = (spec: Spec, table: Table): string[] => {
         taker.spec.grace === undefined &&
         // Halves of a table exchange their cards by rules that are told of their own.
         !(group.spec.natives && taker.spec.natives && group !== taker) &&
+        taker.spec['lines sum'] === undefined &&
         moves.some(
           (move) =>
             move.stage !== 'turn' &&
             move.stage !== 'fill' &&
-            move.from.join() === group.piles.join() &&
+            move.from.every((pile) => group.piles.includes(pile)) &&
             move.to.join() === taker.piles.join() &&
             group.spec.fold === undefined,
         ),
@@ -110,7 +112,9 @@ const wordsEnglish = (group: PlacedGroup, table: Table): string[] => {
     ...(spec.around === undefined ? [] : aroundEnglish(name, said.pile, spec.around)),
     ...(spec.grace === undefined ? [] : [graceEnglish(name, group.count, spec.grace)]),
     ...(built ? buildEnglish(said, build, deck) : []),
+    ...(spec.take === 'top once redealt' ? [`cards leave the ${name} only after a redeal`] : []),
     ...(spec.follow === undefined ? [] : followEnglish(said, spec.follow, deck).play),
+    ...(spec['lines sum'] === undefined ? [] : [linesSumEnglish(said, spec['lines sum']).play]),
     ...(spec.fold === undefined ? [] : foldEnglish(name, spec.fold)),
     ...(spec['opens once'] === undefined ? [] : [opensOnceEnglish(name, spec['opens once'])]),
     ...(spec.natives === undefined ? [] : nativesEnglish(said, spec.natives)),
@@ -138,7 +142,11 @@ const wordsEnglish = (group: PlacedGroup, table: Table): string[] => {
 
 const tableaux = (table: Table): PlacedGroup[] =>
   table.groups.filter(
-    ({ spec, count }) => spec.role === 'tableau' && spec.fold === undefined && count > 0,
+    ({ spec, count }) =>
+      spec.role === 'tableau' &&
+      spec.fold === undefined &&
+      spec['lines sum'] === undefined &&
+      count > 0,
   );
 
 /** Groups on which no card is laid but to fill a place. */

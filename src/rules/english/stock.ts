@@ -4,6 +4,7 @@ import { dealInTurnEnglish } from '../words/deal-in-turn.js';
 import { dealOutEnglish } from '../words/deal-out.js';
 import { goesUpEnglish } from '../words/goes-up.js';
 import { giversOf } from '../words/keep.js';
+import { layOutEnglish } from '../words/lay-out.js';
 import { paymentEnglish } from '../words/payment.js';
 import { rowEnglish } from '../words/row.js';
 import { redealEnglish, turnEnglish } from '../words/turn.js';
@@ -14,6 +15,7 @@ import { saidOf } from './said-of.js';
 const ofStock = ({ name, spec }: PlacedGroup, table: Table): string[] => {
   const { turn, row, redeal, payment, 'goes up': goesUp } = spec;
   const { 'deal out': out, 'deal in turn': inTurn } = spec;
+  const laid = spec['lay out'];
   const filled = table.groups.some(({ spec: { keep } }) => keep?.when === 'before turning');
   const fillsItself = table.groups.some(
     ({ spec: { keep } }) => keep !== undefined && !keep.choice && giversOf(keep).includes(name),
@@ -44,6 +46,9 @@ const ofStock = ({ name, spec }: PlacedGroup, table: Table): string[] => {
             ? 'there is no redeal'
             : redealEnglish(name, redeal, pilesOf(table, redeal.from).length > 1),
         ]),
+    ...(laid === undefined
+      ? []
+      : layOutEnglish(name, laid, saidOf(groupsOf(table, [laid.onto])[0]!))),
   ];
 };
 

@@ -2,6 +2,7 @@ import { deckSize } from '../../cards/deck.js';
 import type { Cond, Consequence, Effect } from '../../core/types.js';
 import { groupsOf, type PlacedGroup, type Table } from '../table.js';
 import { giversOf } from '../words/keep.js';
+import { betweenRoundsOnly } from '../words/lay-out.js';
 import { ROWS } from '../words/row.js';
 import { atEnds } from './at-ends.js';
 import { ALWAYS, all, any, counterIs, holdsCards, not, rankIsOneOf } from './conds.js';
@@ -196,7 +197,12 @@ export const fillConsequences = (table: Table): Consequence[] =>
         (giver): Consequence => ({
           name: `${group.name} filled from ${giver.name}`,
           each: keptPiles(group),
-          when: all(when, holdsCards(giver.first), isShortPile(group, 'it')),
+          when: all(
+            when,
+            betweenRoundsOnly(giver.spec['lay out']),
+            holdsCards(giver.first),
+            isShortPile(group, 'it'),
+          ),
           effects: laySeveral(giver, keep.cards ?? 1, table),
         }),
       );

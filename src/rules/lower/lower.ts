@@ -17,8 +17,10 @@ import { exchangeCounters } from '../words/exchange.js';
 import { foldedUp } from '../words/fold.js';
 import { lowerRowsInOrder } from '../words/follow.js';
 import { GRACES } from '../words/grace.js';
+import { layOutCounters, roundIsOver } from '../words/lay-out.js';
 import { LENT } from '../words/lends.js';
 import { lowerLift } from '../words/lift.js';
+import { linesMakeSum } from '../words/lines-sum.js';
 import { OPENED } from '../words/opening.js';
 import { OWED } from '../words/payment.js';
 import { ROWS } from '../words/row.js';
@@ -45,7 +47,14 @@ const lowerConsequences = (table: Table): Consequence[] => {
     );
   const choices = table.groups.filter(({ spec }) => spec.choose !== undefined);
   const chosen = all(...choices.map(({ first }) => empty(first)));
-  const byItself = [...fillConsequences(table), ...viewConsequences(table, not(dealing(table)))];
+  const rounds = table.groups.flatMap(({ first, spec: { 'lay out': laid } }) =>
+    laid === undefined ? [] : [roundIsOver(laid, first, pilesOf(table, [laid.onto]))],
+  );
+  const byItself = [
+    ...rounds,
+    ...fillConsequences(table),
+    ...viewConsequences(table, not(dealing(table))),
+  ];
   return [...turnUp, ...byItself.map((rule) => ({ ...rule, when: all(chosen, rule.when) }))];
 };
 
@@ -109,6 +118,9 @@ const lowerCounters = (table: Table, based: readonly number[]): Counter[] => {
     ...(rows === undefined ? [] : [{ name: ROWS, initial: rows }]),
     ...names.map((name) => ({ name, initial: 0 })),
     ...graces.map((initial) => ({ name: GRACES, initial })),
+    ...table.groups.flatMap(({ spec: { 'lay out': laid } }) =>
+      laid === undefined ? [] : layOutCounters(laid, pilesOf(table, [laid.onto])),
+    ),
     ...table.groups.flatMap(({ spec: { chain } }) =>
       chain === undefined ? [] : [{ name: NEXT, initial: chainStart(chain, table.deck) }],
     ),
@@ -140,6 +152,10 @@ export const lower = (spec: Spec): Core => {
   const folded = groups.flatMap(({ piles, spec: { fold } }) =>
     fold === undefined ? [] : [foldedUp(piles)],
   );
+  const sums = groups.flatMap((group) => {
+    const spec = group.spec['lines sum'];
+    return spec === undefined ? [] : linesMakeSum(spec, gridOf(group));
+  });
   const inOrder = groups.flatMap((group) =>
     group.spec.follow === undefined ? [] : lowerRowsInOrder(group.spec.follow, gridOf(group), deck),
   );
@@ -152,7 +168,7 @@ export const lower = (spec: Spec): Core => {
     setup: lowerSetup(table, based),
     moves: lowerMoves(table),
     consequences: lowerConsequences(table),
-    goal: { op: 'all', of: [...complete, ...inOrder, ...folded] },
+    goal: { op: 'all', of: [...complete, ...inOrder, ...folded, ...sums] },
     suitless: suitlessRanks(table),
     shuffles: shufflesIn(table),
     ...(spec.table === undefined ? {} : { picture: spec.table }),

@@ -1,4 +1,4 @@
-import type { Move, Stage } from '../../core/types.js';
+import type { Cond, Move, Stage } from '../../core/types.js';
 import { gridOf, groupsOf, type PlacedGroup, pilesOf, type Table } from '../table.js';
 import { lowerBlocked } from '../words/blocked.js';
 import { lowerByColumns } from '../words/by-columns.js';
@@ -11,9 +11,11 @@ import { lowerDealOut } from '../words/deal-out.js';
 import { besideExchange, lowerExchange } from '../words/exchange.js';
 import { lowerFold } from '../words/fold.js';
 import { giversOf } from '../words/keep.js';
+import { betweenRounds, LAID, lowerLayOut, playedFromStock } from '../words/lay-out.js';
+import { lowerLinesSum } from '../words/lines-sum.js';
 import { isNative, lowerNatives } from '../words/natives.js';
 import { countLaid, countTaken, lowerPayment } from '../words/payment.js';
-import { lowerRedeal, lowerTurn, type RedealSpec } from '../words/turn.js';
+import { lowerRedeal, lowerTurn, REDEALS, type RedealSpec } from '../words/turn.js';
 import {
   ALWAYS,
   all,
@@ -44,7 +46,7 @@ const gives = (giver: PlacedGroup, taker: PlacedGroup): boolean => {
   if (to !== undefined && !to.includes(taker.name) && !isGrace) return false;
   if (take === 'none' || choose !== undefined) return false;
   if (role === 'foundation')
-    return take === 'top' && (taker.spec.role !== 'foundation' || to !== undefined);
+    return take !== undefined && (taker.spec.role !== 'foundation' || to !== undefined);
   if (role === 'stock') return to !== undefined;
   if (role === 'cell') return taker.spec.role !== 'cell';
   return role !== 'discard' && role !== 'hole';
@@ -69,7 +71,13 @@ const pairDrafts = (giver: PlacedGroup, taker: PlacedGroup, table: Table): Draft
 
 /** The redeal, of one pile or of a grid whose rows are dealt anew. */
 const redealMove = (redeal: RedealSpec, stock: number, table: Table): Move | undefined => {
-  const move = lowerRedeal(redeal, stock, pilesOf(table, redeal.from));
+  const laid = table.groups.some(({ spec }) => spec['lay out'] !== undefined);
+  const move = lowerRedeal(
+    redeal,
+    stock,
+    pilesOf(table, redeal.from),
+    laid ? [{ do: 'set', counter: LAID, to: 1 }] : [],
+  );
   const [grid] = groupsOf(table, redeal.from);
   const columns = redeal['by columns'];
   if (move === undefined || columns === undefined || grid === undefined) return move;
@@ -80,6 +88,7 @@ const redealMove = (redeal: RedealSpec, stock: number, table: Table): Move | und
 /** What the words of a stock let the player do with it. */
 const stockDrafts = (stock: PlacedGroup, table: Table): Draft[] => {
   const { turn, redeal, payment, 'deal out': out, 'deal in turn': inTurn } = stock.spec;
+  const laid = stock.spec['lay out'];
   const pile = stock.first;
   const piles = (name: string) => pilesOf(table, [name]);
   const redealt = redeal === undefined ? undefined : redealMove(redeal, pile, table);
@@ -97,6 +106,9 @@ const stockDrafts = (stock: PlacedGroup, table: Table): Draft[] => {
           } as const,
         ]),
     ...rowDrafts(stock, table),
+    ...(laid === undefined
+      ? []
+      : lowerLayOut(laid, pile, piles(laid.onto)).map((move): Draft => ({ move, kind: 'row' }))),
     ...(redealt === undefined ? [] : [{ move: redealt, kind: 'redeal' } as const]),
     ...(payment === undefined
       ? []
@@ -130,6 +142,19 @@ const foldDrafts = (table: Table): Draft[] =>
       ? []
       : lowerFold(fold, name, piles, table.deck).map((move): Draft => ({ move, kind: 'card' })),
   );
+
+const linesSumDrafts = (table: Table): Draft[] =>
+  table.groups.flatMap((group) => {
+    const spec = group.spec['lines sum'];
+    if (spec === undefined) return [];
+    return groupsOf(table, spec.from).map(
+      (giver): Draft => ({
+        giver,
+        kind: 'card',
+        move: lowerLinesSum(`${giver.name} to ${group.name}`, giver.piles, group.piles),
+      }),
+    );
+  });
 
 /** Sets of cards that are taken at one time, and the exchange that may help to make one. */
 const togetherDrafts = (table: Table): Draft[] =>
@@ -167,6 +192,10 @@ const leaving = (draft: Draft, table: Table): Draft => {
       return taker.spec.build?.['on blocked'] ? any(holdsCards('to'), toFree) : toFree;
     }),
   );
+  const redealt: Cond =
+    giver.spec.take === 'top once redealt'
+      ? { op: 'compare', a: { op: 'counter', name: REDEALS }, is: '>', b: 0 }
+      : ALWAYS;
   const stays = not(rankIsOneOf('lead', giver.spec.stays ?? [], table.deck));
   const { natives, 'opens once': opens } = giver.spec;
   const open = opens === undefined ? ALWAYS : allEmpty(pilesOf(table, opens.empty));
@@ -180,7 +209,23 @@ const leaving = (draft: Draft, table: Table): Draft => {
     ({ spec: { keep } }) =>
       keep?.when === 'before turning' && !keep.choice && giversOf(keep).includes(giver.name),
   );
-  return under(draft, all(open, used, stays, not(isShort(filledBefore)), free, ...onNatives));
+  const may = all(open, used, stays, redealt, not(isShort(filledBefore)), free, ...onNatives);
+  return under(draft, may);
+};
+
+/** Cards laid out in rounds: those of the stock count, those of the group wait for the round's end. */
+const inRounds = (draft: Draft, table: Table): Draft[] => {
+  const { giver, kind, move } = draft;
+  const stock = table.groups.find(({ spec }) => spec['lay out'] !== undefined);
+  const spec = stock?.spec['lay out'];
+  if (stock === undefined || spec === undefined || kind !== 'card') return [draft];
+  if (giver === stock)
+    return [{ ...draft, move: { ...move, effects: [...move.effects, ...playedFromStock(spec)] } }];
+  if (giver?.name !== spec.onto) return [draft];
+  return betweenRounds(spec, stock.first, giver.piles, move).map((one) => ({
+    ...draft,
+    move: one,
+  }));
 };
 
 /** Of packets that give their cards in a chain only one can give the next. */
@@ -263,6 +308,7 @@ export const lowerMoves = (table: Table): Move[] => {
     ...chooseDrafts(table),
     ...takers.flatMap((taker) => table.groups.flatMap((giver) => pairDrafts(giver, taker, table))),
     ...foldDrafts(table),
+    ...linesSumDrafts(table),
     ...openingDrafts(table),
     ...nativeDrafts(table),
     ...dealAgainDrafts(table),
@@ -272,6 +318,7 @@ export const lowerMoves = (table: Table): Move[] => {
       .filter((group) => group.spec.role === 'stock')
       .flatMap((stock) => stockDrafts(stock, table)),
   ]
+    .flatMap((draft) => inRounds(draft, table))
     .map((draft) => leaving(asItFalls(inChain(draft), table), table))
     .map((draft) => counted(draft, table))
     .map((draft) => betweenBouts(draft, table))

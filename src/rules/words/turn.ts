@@ -24,6 +24,13 @@ export const redealSchema = z
       .default(false)
       .describe('the cards gathered are shuffled, else turned over as they lie'),
     'by columns': byColumnsSchema.optional(),
+    'first pile': z
+      .number()
+      .int()
+      .min(1)
+      .max(128)
+      .default(1)
+      .describe('of several piles the one taken up first; each next goes underneath'),
   })
   .describe('how often the piles named are taken up to make a new stock');
 export type RedealSpec = z.output<typeof redealSchema>;
@@ -82,15 +89,17 @@ export const lowerRedeal = (
   redeal: RedealSpec,
   stock: number,
   wastes: readonly number[],
+  after: readonly Effect[] = [],
 ): Move | undefined => {
   if (redeal.times === 'none' || redeal.times === 0) return undefined;
   const used = { op: 'counter', name: REDEALS } as const;
   const limited = redeal.times !== 'unlimited';
   const stockOut: Cond = { op: 'empty', pile: stock };
   const [waste] = wastes;
+  const first = redeal['first pile'] - 1;
   const takenUp: Effect = {
     do: 'each',
-    piles: wastes,
+    piles: [...wastes.slice(first), ...wastes.slice(0, first)],
     when: holdsCards('it'),
     repeat: false,
     then: [
@@ -128,6 +137,7 @@ export const lowerRedeal = (
               turned: true,
               face: 'down',
             },
+      ...after,
       ...(limited
         ? [{ do: 'set', counter: REDEALS, to: { op: 'plus', a: used, b: 1 } } as const]
         : []),
@@ -159,8 +169,10 @@ export const redealEnglish = (name: string, redeal: RedealSpec, several: boolean
   const often =
     redeal.times === 'unlimited' ? 'as often as the player likes' : timesInWords(redeal.times);
   const columns = redeal['by columns'];
+  const at =
+    redeal['first pile'] === 1 ? 'first' : `${redeal['first pile']}th round to the one before it`;
   if (several && columns === undefined)
-    return `when the ${name} has run out, the piles of ${theGroups(redeal.from)} may be taken up from the first, each next one underneath, and all turned over to make a new ${name}, so that the last pile comes out first, ${often}`;
+    return `when the ${name} has run out, the piles of ${theGroups(redeal.from)} may be taken up from the ${at}, each next one underneath, and all turned over to make a new ${name}, so that the last pile comes out first, ${often}`;
   const how =
     redeal.shuffled || columns !== undefined
       ? `taken up${redeal.shuffled ? ' and shuffled' : ''}`
