@@ -8,9 +8,11 @@ import type { Searcher } from './searcher.js';
 
 /** Positions of the shortest dive. */
 const UNIT = 300;
-/** How many dives come before all other searchers; where there are few positions a proof is near. */
+/** How many dives come before other searchers than the proof; where there are few positions it is near. */
 const FIRST_DIVES = 255;
 const FIRST_OF_FEW = 3;
+/** Their weight as a searcher as long as they come first; then it is 1. */
+const FIRST_WEIGHT = 8;
 /** Each weight is changed by up to so much of it; each choice gets up to so much more by chance. */
 const SHAKE = 0.3;
 const NOISE = 40;
@@ -43,7 +45,7 @@ export const diver = (
   let dives = 0;
   const first = game.whole ? FIRST_OF_FEW : FIRST_DIVES;
   const searcher: Searcher = {
-    weight: Number.POSITIVE_INFINITY,
+    weight: FIRST_WEIGHT,
     spent: 0,
     step: (limits) => {
       table.clear();

@@ -131,12 +131,22 @@ const player = (game: CompiledGame, table: Table, together?: Together): Searcher
   return searcher;
 };
 
+/**
+ * What the searchers after dives are taken to have spent already, for each unit of weight: a proof may
+ * be short and joins in soon; the others have their turn when many dives came to nothing.
+ */
+const PROOF_WAITS = 1000;
+const OTHERS_WAIT = 40_000;
+
 const searchersOf = (game: CompiledGame, table: Table, together?: Together): Searcher[] => {
   const proving = together === undefined ? prover(game, table) : jointProver(game, together);
   // Where no card goes up before a whole suit does, playouts have no score to learn from.
   const finders = game.singly ? [shaker, beamer, player] : [beamer];
-  const first = game.carries ? [diver(game, table, (own) => numberOf(own, together))] : [];
-  return [...first, proving, ...finders.map((make) => make(game, table, together))];
+  const others = finders.map((make) => make(game, table, together));
+  if (!game.carries) return [proving, ...others];
+  proving.spent = PROOF_WAITS * proving.weight;
+  for (const other of others) other.spent = OTHERS_WAIT * other.weight;
+  return [diver(game, table, (own) => numberOf(own, together)), proving, ...others];
 };
 
 const nextOf = (searchers: readonly Searcher[]): Searcher =>
