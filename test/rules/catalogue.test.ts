@@ -99,7 +99,7 @@ describe('the name of a game', () => {
     ['spidr', /did you mean one of these: spider, spider-single-cards\?$/],
     ['klondyke', /did you mean one of these: klondike, .*ultra-klondike/],
     ['faerie', /did you mean (fairie|faerie|fairy)-queen\?$/],
-    ['queen', /did you mean one of these: queen-of-italy, f[a-z]+-queen\?$/],
+    ['queen', /did you mean one of these: queens, queen-of-italy, f[a-z]+-queen\?$/],
     ['spidr-bakers', /did you mean one of these: .*spider.*bakers-game|bakers-game.*spider/],
     ['xyzzy', /patience games lists them/],
     ['', /patience games lists them/],

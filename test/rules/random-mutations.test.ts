@@ -4,6 +4,7 @@ import { type Document, isCollection, isPair, isScalar, parseDocument, visit } f
 import { deckCards } from '../../src/cards/deck.js';
 import { compile } from '../../src/compile/compile.js';
 import { printCore } from '../../src/core/print.js';
+import { seededRedeals } from '../../src/core/seeded.js';
 import { layOut } from '../../src/core/setup.js';
 import { createReferee } from '../../src/referee/referee.js';
 import { explain } from '../../src/rules/explain.js';
@@ -86,7 +87,7 @@ const played = (text: string): void => {
   expect(printCore(core)).toContain('goal');
   expect(explain(spec).length).toBeGreaterThan(2);
   const referee = createReferee(core);
-  referee.load(layOut(core, deckCards(core.deck), []));
+  referee.load(layOut(core, deckCards(core.deck), seededRedeals(core, '1')));
   compile(core).load(referee.position());
   loaded++;
   const moves = new Int32Array(16_384);
