@@ -1,7 +1,8 @@
 /**
  * The table of win rates in the README, as Markdown, a row as soon as its game is done:
  *   npm run book -- --deals 1000 --states 1M --threads 2
- * All games of a family of the catalogue, those of the book in its order; after an interruption `--games` goes on with the rest.
+ * All games of a family of the catalogue, those of the book in its order, with what the book says of how
+ * often a game succeeds; after an interruption `--games` goes on with the rest.
  * CPU time is that of all threads, less what it takes to start them and to compile the game.
  */
 import { Command, Option } from '@commander-js/extra-typings';
@@ -76,9 +77,11 @@ const timed = async (run: ReturnType<typeof winrateRun>, settings: WinrateOption
 };
 
 const reports: WinrateReport[] = [];
-out(markdownHead(true));
+const [heads, rules] = markdownHead(true).split('\n');
+out(`${heads} in the book's words |\n${rules} --- |`);
 for (const id of games) {
-  const run = winrateRun(await loadGame(id), id);
+  const game = await loadGame(id);
+  const run = winrateRun(game, id);
   const hardlyAny = { ...options, deals: options.threads ?? 1, states: 1 };
   // The first start of all is dearer than those to come, so the lesser of two is taken off.
   const starts = [await timed(run, hardlyAny), await timed(run, hardlyAny)];
@@ -86,7 +89,8 @@ for (const id of games) {
   if (report.interrupted !== undefined) break;
   reports.push(report);
   const starting = Math.min(...starts.map((start) => start.cpu));
-  out(markdownRow(report, Math.max(0, cpu - starting) / options.deals));
+  const row = markdownRow(report, Math.max(0, cpu - starting) / options.deals);
+  out(`${row} ${game.spec.succeeds ?? ''} |`);
 }
 interrupt.off();
 if (reports.length > 0) out(`\n${markdownFoot(reports)}`);
