@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { PRUNE_NAMES } from '../../src/compile/prune/prunes.js';
 import { coreOf } from '../core-of.js';
 import { MINIATURES } from './miniatures.js';
 import { prove } from './prove.js';
@@ -26,12 +25,4 @@ describe('on miniature games the solver and plain exhaustive search agree', () =
       expect(lost.get(game), game).toBeGreaterThan(0);
     }
   });
-});
-
-describe('the answers are the same with each dominance off', () => {
-  for (const name of PRUNE_NAMES)
-    it(`without ${name}`, () => {
-      for (const { game, set } of MINIATURES.filter((_, i) => i % 2 === 0))
-        expect(prove(coreOf(game, set), 1, 8, MOST, [name]).wrong).toEqual([]);
-    });
 });

@@ -90,7 +90,11 @@ const accordion = (file: string, set: OracleFile['set']): OracleFile => ({
 
 export const ORACLE_FILES: readonly OracleFile[] = [
   ...NAMED.map((file): OracleFile => ({ file, game: file, set: {} })),
-  { file: 'flower-garden', game: 'flower-garden', set: { 'taking-back': true } },
+  {
+    file: 'flower-garden',
+    game: 'flower-garden',
+    set: { 'taking-back': true, 'garden.deal': 'all' },
+  },
   klondike('mini/hklondike1-norem', {
     ranks: 6,
     piles: 4,
