@@ -5,7 +5,6 @@ import { conditionsIn, isTransfer, mentionsIn, mentionsInEffects } from './walk.
 export interface ComingBack {
   /** The number of the rule by which they come back. */
   readonly rule: number;
-  readonly foundations: readonly number[];
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -67,5 +66,5 @@ export const comingBack = (core: Core, group: Group, build: Build): ComingBack |
         isFoundation,
       ),
   );
-  return fits && others && rules ? { rule, foundations } : undefined;
+  return fits && others && rules ? { rule } : undefined;
 };

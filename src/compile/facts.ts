@@ -115,7 +115,7 @@ const timesOf = (redeal: Move): number | undefined => {
   return undefined;
 };
 
-/** @param without names of dominances that are left out, of those for which facts are kept. */
+/** @param without which of the dominances that rest on facts kept here are left out. */
 export const findFacts = (
   core: Core,
   without: {

@@ -9,8 +9,8 @@ import type { Verdict } from './verdict.js';
 /** Chance that among n positions two have the same key of 64 bits, at most (birthday bound). */
 export const collisionChance = (n: number): number => n ** 2 / 2 ** 65;
 
-/** The plain moves that moves of the game stand for. */
-const plainLine = (game: CompiledGame, path: readonly number[]): number[] => {
+/** The plain moves that moves of the game stand for; the game stands where they begin, before and after. */
+export const plainLine = (game: CompiledGame, path: readonly number[]): number[] => {
   const line: number[] = [];
   for (const move of path) {
     line.push(...game.expand(move));

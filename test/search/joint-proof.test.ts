@@ -6,6 +6,7 @@ import { seededPosition } from '../../src/core/seeded.js';
 import type { Core, Position } from '../../src/core/types.js';
 import { faultOfLine } from '../../src/referee/check-line.js';
 import { exhaustive } from '../../src/referee/exhaustive.js';
+import { plainLine } from '../../src/search/decide.js';
 import { joinIn, jointMemory } from '../../src/search/joint.js';
 import { jointProof } from '../../src/search/joint-proof.js';
 import { shaken, xorshift } from '../../src/search/order.js';
@@ -19,17 +20,6 @@ const TINY = 256 * 16;
 
 const copiesOf = (core: Core): CompiledGame[] =>
   Array.from({ length: THREADS }, () => compile(core, []));
-
-/** The line that a path of moves of the game stands for, as the referee takes it. */
-const lineOf = (game: CompiledGame, path: readonly number[]): number[] => {
-  const line: number[] = [];
-  for (const move of path) {
-    line.push(...game.expand(move));
-    game.play(move);
-  }
-  for (const _ of path) game.undo();
-  return line;
-};
 
 /**
  * Several parts of a proof by turns in one thread, by chance, a few positions each: what threads may
@@ -58,7 +48,7 @@ const interleaved = (
     if (parts[part]!.idle) idle++;
     if (outcome === 'exhausted') return { won: false, idle };
     if (outcome !== 'solved') continue;
-    expect(faultOfLine(core, position, lineOf(games[part]!, path))).toBeUndefined();
+    expect(faultOfLine(core, position, plainLine(games[part]!, path))).toBeUndefined();
     return { won: true, idle };
   }
   throw new Error('the proof does not end');
