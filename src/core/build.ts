@@ -1,5 +1,21 @@
 import { type Card, FACE, isRed, rankOf, suitOf } from '../cards/card.js';
-import type { Build, SuitRelation } from './types.js';
+
+/**
+ * How a card may lie on another. `steps`: what rank(card) - rank(on) may be. `wrap`: ranks go
+ * round (king next to ace). `base`: the name of a counter from whose rank the ranks are counted, so
+ * that the card just below it is the highest. `ranks`: how many ranks the pack has.
+ */
+export interface Build {
+  readonly steps: readonly number[];
+  readonly wrap: boolean;
+  readonly suit: SuitRelation;
+  readonly base?: string;
+  readonly ranks: number;
+}
+
+export const SUIT_RELATIONS = ['same', 'alternate', 'colour', 'different', 'any'] as const;
+/** `colour`: the same colour; `alternate`: the other colour; `different`: another suit. */
+export type SuitRelation = (typeof SUIT_RELATIONS)[number];
 
 const suitsAgree = (relation: SuitRelation, card: Card, on: Card): boolean => {
   switch (relation) {

@@ -1,5 +1,6 @@
 import { type Card, DOWN, rankOf } from '../cards/card.js';
-import { interpreter, type State, unbound } from './state.js';
+import { interpreter } from './interpreter.js';
+import { type State, unbound } from './state.js';
 import type { Core, Position } from './types.js';
 
 /** Orders of all cards for the redeals that shuffle, one each; none in most games. */

@@ -1,6 +1,7 @@
 import { type Card, DOWN, isDown, rankOf, suitOf } from '../cards/card.js';
+import { interpreter } from './interpreter.js';
 import { layOut, positionFromPiles } from './setup.js';
-import { interpreter, unbound } from './state.js';
+import { unbound } from './state.js';
 import type { Core, Effect, Group, Position, Role } from './types.js';
 
 type Find = Extract<Effect, { do: 'find' }>;

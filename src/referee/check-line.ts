@@ -1,5 +1,6 @@
+import { interpreter } from '../core/interpreter.js';
 import { plainMove, ruleOf } from '../core/move.js';
-import { interpreter, unbound } from '../core/state.js';
+import { unbound } from '../core/state.js';
 import type { Core, Position } from '../core/types.js';
 import { boundOf, stateOf } from './referee.js';
 

@@ -1,6 +1,7 @@
 import type { Game, Transfer } from '../core/game.js';
+import { interpreter } from '../core/interpreter.js';
 import { countOf, fromOf, makeMove, ruleOf, toOf } from '../core/move.js';
-import { type Bound, interpreter, type State, unbound } from '../core/state.js';
+import { type Bound, type State, unbound } from '../core/state.js';
 import type { Core, Position } from '../core/types.js';
 
 /** What one move did on the table: the first transfer is the move, the rest followed by itself. */
