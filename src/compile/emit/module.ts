@@ -3,40 +3,28 @@ import { isUpRole } from '../../core/types.js';
 import { type Code, code, NOTHING, named, numbers } from '../code.js';
 import type { Facts } from '../facts.js';
 import type { Prune } from '../prune/prune.js';
-import { carrySupport, storeSeveral } from './carry.js';
+import { carrySupport } from './carry.js';
 import { choicesCode } from './choices.js';
 import { condCode, functionOf, type Pools } from './conditions.js';
 import { upsSingly } from './due.js';
-import { alikeCode, playCode, settleCode } from './effects.js';
+import { alikeCode, settleCode } from './effects.js';
 import { estimateCode, tableBuilds } from './estimate.js';
 import { freeListCode } from './free.js';
-import { drawnMoveCode, moveCode, possibleCode } from './moves.js';
+import { keyCode } from './key.js';
+import { possibleCode } from './moves.js';
 import { owedCode } from './owed.js';
 import { policyCode } from './policy.js';
 import { rowKeyCode } from './row.js';
+import { choicesOf, playsOf } from './rules.js';
 import { runtime } from './runtime.js';
 import { snapshotCode } from './snapshot.js';
 import { stockCode } from './stock.js';
+import { undoCode } from './undo.js';
 import { usefulCode } from './useful.js';
 import { wantsCode } from './wants.js';
 
 /** The bits of a slot number within a pile: room for all cards of the game and the empty slot. */
 const shiftFor = (cards: number): number => Math.ceil(Math.log2(cards + 2));
-
-/** Rules with the same code share one case. */
-const switchOver = (bodies: readonly Code[]): Code => {
-  const texts = [...new Set(bodies.map((body) => body.text))];
-  if (texts.length === 1) return bodies[0]!;
-  const cases = texts.map((text) => {
-    const rules = bodies.flatMap((body, rule) => (body.text === text ? [code`case ${rule}:`] : []));
-    return code`${rules}
-${bodies.find((body) => body.text === text)!}
-break;`;
-  });
-  return code`switch (m >> 21 & 63) {
-${cases}
-}`;
-};
 
 /**
  * The whole module of a compiled game: one function body, so that everything in it is specialised
@@ -59,24 +47,8 @@ export const moduleCode = (
   };
   const piles = facts.groupOf.length;
   const shift = shiftFor(deckSize(core.deck));
-  const choices = core.moves.flatMap((move, rule) => {
-    const choice = { facts, pools, prunes, move, rule };
-    const instead = prunes.flatMap((prune) => {
-      const own = prune.choices?.(facts, move, rule, pools);
-      return own === undefined ? [] : [own];
-    });
-    if (instead.length > 0) return instead;
-    if (draw === undefined) return [moveCode(choice)];
-    if (rule === draw.turn || rule === draw.redeal) return [];
-    return [move.from.includes(draw.waste) ? drawnMoveCode(choice, draw) : moveCode(choice)];
-  });
-  const plays = core.moves.map((move, rule) =>
-    rule === draw?.turn || rule === draw?.redeal
-      ? code`throw new Error('turning is part of other moves here');`
-      : rule === facts.carry?.store
-        ? code`${storeSeveral(facts.carry)} ${playCode(move, facts, rule, pools)}`
-        : playCode(move, facts, rule, pools),
-  );
+  const choices = choicesOf(facts, prunes, pools);
+  const plays = playsOf(facts, pools);
   const support = prunes.flatMap((prune) => {
     const functions = prune.support?.(facts, pools);
     return functions === undefined ? [] : [functions];
@@ -104,9 +76,6 @@ export const moduleCode = (
       code`ALIKE[${g}] = ${how.when === 'always' || inRow.has(group.first) ? code`1` : how.when === 'empty' ? code`L[${how.pile}] === 0 ? 1 : 0` : code`0`};
 reseed(${group.first}, ${group.count}, ALIKE[${g}] === 1);`,
   );
-  const reseeds = groups.map(
-    ([group], g) => code`case ${g}: reseed(${group.first}, ${group.count}, false); break;`,
-  );
   const foundations = facts.groupOf.map((group) => (isUpRole(group.role) ? 1 : 0));
   const based = pools.builds.flatMap((build, i) =>
     build.base === undefined
@@ -116,16 +85,6 @@ reseed(${group.first}, ${group.count}, ALIKE[${g}] === 1);`,
   const basedBy = core.counters.map((c) =>
     pools.builds.some((build) => build.base === c.name) ? 1 : 0,
   );
-  const key = (word: 'a' | 'b'): Code => {
-    const sum = word === 'a' ? code`ka` : code`kb`;
-    const mix = word === 'a' ? code`mixA` : code`mixB`;
-    const order = word === 'a' ? code`orderA()` : code`orderB()`;
-    const row = facts.rows.length === 0 ? NOTHING : code` + ${order} | 0`;
-    const due = owing ? code` + (owed === 0 ? 0 : ${mix}(0x5be0cd, owed))` : NOTHING;
-    return draw === undefined
-      ? code`${sum}${row}${due}${owing ? code` | 0` : NOTHING}`
-      : code`${sum} + ${mix}(0x1f83d9, place())${row}${due} | 0`;
-  };
   const wants = wantsCode(pools);
   const source = code`'use strict';
 const S = ${shift};
@@ -203,68 +162,10 @@ function play(m) {
   const t = m >> 7 & 127;
   const n = m & 127;
   note(0);
-  ${switchOver(plays)}
+  ${plays}
   ${alike}
 }
-function undo() {
-  for (;;) {
-    const e = J[--j];
-    switch (e >> 24) {
-      case 0:
-        return;
-      case 1:
-        block(e >> 16 & 255, e & 255, e >> 8 & 255);
-        break;
-      case 2: {
-        const c = pop(e & 255) & 63;
-        push(e >> 8 & 255, (e >> 16 & 255) === 0 ? c : c | 64);
-        break;
-      }
-      case 3: {
-        const p = e >> 8 & 255;
-        retop(p, C[(p << S) + L[p]] | 64);
-        break;
-      }
-      case 4: {
-        const i = e >> 16 & 255;
-        unhashCounter(i, K[i]);
-        K[i] = e & 65535;
-        hashCounter(i, K[i]);
-        if (BASED[i] !== 0) rebase();
-        break;
-      }
-      case 5: {
-        const g = e & 255;
-        ALIKE[g] = 0;
-        switch (g) { ${reseeds} }
-        break;
-      }
-      case 7:
-        ungather(e >> 16 & 255, e >> 8 & 255, e & 255);
-        break;
-      case 8:
-        putIn(e >> 16 & 255, e >> 8 & 255, pop(e & 255));
-        break;
-      ${
-        owing
-          ? code`case 9:
-        owed = e & 1023;
-        break;`
-          : NOTHING
-      }
-      ${
-        draw === undefined
-          ? NOTHING
-          : code`case 6: {
-        const w = J[--j];
-        putBack(w & 255, e >> 8 & 65535, e & 255);
-        tp = w >> 8;
-        break;
-      }`
-      }
-    }
-  }
-}
+${undoCode(facts)}
 function position() {
   const piles = Array.from(L, (size, p) => Array.from(C.subarray((p << S) + 1, (p << S) + 1 + size)));
   ${
@@ -309,8 +210,8 @@ return {
   restore,
   estimate,
   won: () => ${won},
-  keyA: () => ${key('a')},
-  keyB: () => ${key('b')},
+  keyA: () => ${keyCode('a', facts)},
+  keyB: () => ${keyCode('b', facts)},
 };`;
   return { source, pools };
 };

@@ -1,25 +1,15 @@
-import type { Cond, Count, Move, Stage } from '../../core/types.js';
+import type { Cond, Move } from '../../core/types.js';
 import { type Code, code, joined, NOTHING } from '../code.js';
 import type { DrawThrough, Facts } from '../facts.js';
 import type { Prune } from '../prune/prune.js';
 import { conjuncts, mentionsIn } from '../walk.js';
-import { condCode, numCode, type Pools, tableOf } from './conditions.js';
+import { condCode, type Pools } from './conditions.js';
+import { giveUp, overCounts } from './counts.js';
 import { freeOf, overFree } from './free.js';
 import { overPiles } from './loops.js';
+import { RANK, ranked } from './rank.js';
 import { beforeOf, overRow } from './row.js';
 import { wantedBy } from './wants.js';
-
-/** How late a move of a stage is tried, 0 first; what uncovers or empties comes before the rest. */
-const RANK: Record<Stage | 'reveal' | 'empty', number> = {
-  up: 1,
-  reveal: 2,
-  fill: 7,
-  down: 4,
-  empty: 5,
-  build: 6,
-  store: 8,
-  turn: 9,
-};
 
 /** Which loop a condition belongs in: as far out as the names in it are known. */
 type Level = 'move' | 'from' | 'count' | 'to';
@@ -30,95 +20,6 @@ const level = (cond: Cond): Level => {
   if (names.has('lead') || names.has('n')) return 'count';
   return names.has('from') ? 'from' : 'move';
 };
-
-/** Code that runs `body` for each number of cards that may move from `f`. */
-const overCounts = (count: Count, pools: Pools, body: Code): Code => {
-  const top = code`const top = (f << S) + L[f];`;
-  switch (count.unit) {
-    case 'card':
-      return code`const n = 1;
-const lead = C[(f << S) + L[f]] & 63;
-${body}`;
-    case 'any card':
-      return code`for (let n = 1; n <= L[f]; n++) {
-const lead = C[(f << S) + L[f] - n + 1] & 63;
-${body}
-}`;
-    case 'which':
-      return code`for (let n = 1; n <= ${count.piles.length}; n++) {
-const lead = C[(f << S) + L[f]] & 63;
-${body}
-}`;
-    case 'upTo':
-      return code`const n = Math.min(L[f], ${numCode(count.n, pools)});
-const lead = C[(f << S) + L[f] - n + 1] & 63;
-${body}`;
-    case 'pile':
-    case 'run': {
-      if (count.unit === 'pile' && count.build === undefined)
-        return code`const n = L[f];
-const lead = C[(f << S) + 1] & 63;
-${body}`;
-      const build = count.build === undefined ? undefined : tableOf(count.build, pools);
-      const joins =
-        build === undefined
-          ? code`true`
-          : code`C[top - n] < 64 && ${build}[C[top - n + 1] << 6 | C[top - n]] !== 0`;
-      const longest = code`let n = 1;
-while (n < L[f] && ${joins}) n++;`;
-      const lead = code`const lead = C[top - n + 1] & 63;`;
-      if (count.unit === 'pile')
-        return code`${top}
-${longest}
-if (n < L[f]) continue;
-${lead}
-${body}`;
-      if (count.exactly !== undefined)
-        return code`${top}
-${longest}
-if (n < ${count.exactly}) continue;
-n = ${count.exactly};
-${lead}
-${body}`;
-      if (count.whole)
-        return code`${top}
-if (C[top] >= 64) continue;
-${longest}
-${lead}
-${body}`;
-      return code`${top}
-if (C[top] >= 64) continue;
-for (let n = 1; ; n++) {
-${lead}
-run: {
-${body}
-}
-if (n === L[f] || !(${joins})) break;
-}`;
-    }
-  }
-};
-
-const ranked = (facts: Facts, move: Move): Code => {
-  const base = RANK[move.stage];
-  const groups = new Set(move.from.map((pile) => facts.groupOf[pile]!.role));
-  if (
-    !groups.has('tableau') ||
-    move.stage === 'up' ||
-    move.stage === 'turn' ||
-    move.stage === 'fill'
-  )
-    return code`${base}`;
-  const empties = Math.min(base, RANK.empty);
-  const reveals = Math.min(base, RANK.reveal);
-  return code`(n === L[f] ? ${empties} : C[(f << S) + L[f] - n] >= 64 ? ${reveals} : ${base})`;
-};
-
-/** Leaves the loop over counts or piles that is innermost at a level. */
-const giveUp = (count: Count): Code =>
-  count.unit === 'run' && count.exactly === undefined && !count.whole
-    ? code`break run;`
-    : code`continue;`;
 
 /** Whether a condition can hold only where a card lies on `to`. */
 const needsCard = (cond: Cond): boolean =>

@@ -4,7 +4,7 @@ import type { Facts } from '../facts.js';
 import { conjuncts } from '../walk.js';
 import type { Pools } from './conditions.js';
 import { heldList } from './free.js';
-import { hashedAs } from './runtime.js';
+import { hashedAs } from './hash.js';
 
 type Before = Extract<Cond, { op: 'before' }>;
 

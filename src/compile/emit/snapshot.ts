@@ -1,6 +1,6 @@
 import { type Code, code, NOTHING } from '../code.js';
 import type { Facts } from '../facts.js';
-import { linked } from './runtime.js';
+import { linked } from './hash.js';
 
 /**
  * Saving a whole position as bytes and putting it back, for searches that keep many positions:
