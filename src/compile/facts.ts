@@ -1,3 +1,5 @@
+import { deckSize } from '../cards/deck.js';
+import { MAX_CARDS } from '../core/move.js';
 import type { Build, Core, Group, Move } from '../core/types.js';
 import { type Carry, findCarry } from './carry.js';
 import { type ComingBack, comingBack } from './coming-back.js';
@@ -48,12 +50,20 @@ export interface DrawThrough {
   readonly limit: { readonly counter: number; readonly times: number } | undefined;
 }
 
+/** How many cards may be left in the pack at most when the table is laid. */
+const mostLeft = ({ deck, setup }: Core): number =>
+  setup.reduce((left, effect) => {
+    if (effect.do === 'find') return left - 1;
+    return effect.do === 'move' && typeof effect.n === 'number' ? left - effect.n : left;
+  }, deckSize(deck));
+
 /**
  * Finds a stock that can be drawn through: one move turns a fixed number of cards onto a waste, at
  * most one more turns the waste over again, and nothing else speaks of either but moves that take
- * the waste's top card.
+ * the waste's top card. Its moves count cards of the waste, so there may not be too many.
  */
 const findDrawThrough = (core: Core): DrawThrough | undefined => {
+  if (mostLeft(core) > MAX_CARDS) return undefined;
   const turn = core.moves.findIndex(
     (m) => m.count.unit === 'upTo' && m.stage === 'turn' && m.when.op === 'always',
   );

@@ -9,7 +9,10 @@
  */
 export const MAX_RULES = 64;
 export const MAX_PILES = 128;
+/** The most cards that a move can count. */
 export const MAX_CARDS = 127;
+/** The most cards of a pile: a saved position and the journal of a compiled game give it a byte. */
+export const MAX_STOCK = 255;
 
 export const makeMove = (rule: number, from: number, to: number, n: number): number =>
   (rule << 21) | (from << 14) | (to << 7) | n;

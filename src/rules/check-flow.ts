@@ -7,6 +7,8 @@ import { giversOf } from './words/keep.js';
 /** Words by which cards go to a group or come from one without the player's choosing where. */
 const FLOWS = [
   ['turn', 'to', ['waste', 'tableau', 'reserve', 'hole']],
+  ['sort', 'red', ['waste']],
+  ['sort', 'black', ['waste']],
   ['row', 'onto', ['tableau', 'reserve']],
   ['deal out', 'onto', ['tableau']],
   ['deal in turn', 'onto', ['tableau', 'reserve']],
@@ -19,6 +21,7 @@ const FLOWS = [
 /** Does it name one pile only? Others may name many. */
 const isOfOne = (word: string, { turn, redeal }: GroupSpec): boolean =>
   word === 'payment' ||
+  word === 'sort' ||
   (word === 'turn' && turn?.cards !== 1) ||
   (word === 'redeal' && redeal?.shuffled === true && redeal['by columns'] === undefined);
 

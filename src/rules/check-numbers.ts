@@ -1,5 +1,5 @@
 import { deckSize } from '../cards/deck.js';
-import { MAX_CARDS, MAX_PILES } from '../core/move.js';
+import { MAX_PILES, MAX_STOCK } from '../core/move.js';
 import type { Problem } from './faults.js';
 import type { SpecData } from './spec.js';
 import type { PlacedGroup, Table } from './table.js';
@@ -32,8 +32,8 @@ export const cardNumbers = (table: Table): Problem[] => {
     add(`${cards - table.left} cards are set out and dealt, but the pack has only ${cards}`);
   if (table.left > 0 && !hasStock)
     add(`${table.left} of the ${cards} cards are dealt nowhere; add a stock, or deal: all`);
-  if (table.left > MAX_CARDS)
-    add(`${table.left} cards are left in the stock; at most ${MAX_CARDS} are possible`);
+  if (table.left > MAX_STOCK)
+    add(`${table.left} cards are left in the stock; at most ${MAX_STOCK} are possible`);
   const held = sum(
     table.groups.flatMap((group) =>
       group.spec.fold === undefined ? group.full : [...group.amounts, group.setOut.length],

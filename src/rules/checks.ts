@@ -2,6 +2,7 @@ import { isUpRole } from '../core/types.js';
 import { feedingRounds, selfFed, unfitGroups, unfitKeepers } from './check-flow.js';
 import { nameClashes } from './check-names.js';
 import { amounts, cardNumbers, pileNumbers, ranksInPack, setOutNumbers } from './check-numbers.js';
+import { pairWords } from './check-pairs.js';
 import { placeWords } from './check-places.js';
 import type { Path, Problem } from './faults.js';
 import type { SpecData } from './spec.js';
@@ -48,6 +49,10 @@ const namesUsed = (spec: SpecData): { path: Path; name: string }[] =>
       ...at(['keep', 'after'], words.keep?.after ?? []),
       ...at(['keep', 'never'], Object.keys(words.keep?.never ?? {})),
       ...at(['turn', 'to'], [words.turn?.to]),
+      ...at(['sort', 'red'], [words.sort?.red]),
+      ...at(['sort', 'black'], [words.sort?.black]),
+      ...at(['in pairs with'], [words['in pairs with']]),
+      ...at(['ties', 'from'], words.ties?.from ?? []),
       ...at(['row', 'onto'], [words.row?.onto ?? []].flat()),
       ...at(['payment', 'from'], [words.payment?.from]),
       ...at(['redeal', 'from'], words.redeal?.from ?? []),
@@ -72,9 +77,10 @@ const unknownNames = (spec: SpecData): Problem[] => {
 };
 
 /** Ways by which cards leave a stock, and all words that belong to one. */
-const STOCK_WAYS = ['turn', 'row', 'to', 'deal out', 'deal in turn', 'lay out'] as const;
+const STOCK_WAYS = ['turn', 'sort', 'row', 'to', 'deal out', 'deal in turn', 'lay out'] as const;
 const STOCK_WORDS = [
   'turn',
+  'sort',
   'row',
   'redeal',
   'payment',
@@ -138,6 +144,7 @@ const FOUNDATION_WORDS = [
   'times round',
   'lends',
   'together',
+  'in pairs with',
   'beside',
   'must',
   'prefer',
@@ -196,6 +203,7 @@ export const checkSpec = (spec: SpecData, whole: boolean): Problem[] => {
     ...unfitKeepers(table),
     ...lonelyWords(spec, table),
     ...placeWords(table),
+    ...pairWords(table),
     ...pileNumbers(table),
     ...amounts(table),
     ...ranksInPack(spec, table),

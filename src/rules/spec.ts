@@ -18,6 +18,7 @@ import { exchangeSchema } from './words/exchange.js';
 import { foldSchema } from './words/fold.js';
 import { followSchema } from './words/follow.js';
 import { graceSchema } from './words/grace.js';
+import { inPairsSchema } from './words/in-pairs.js';
 import { keepSchema } from './words/keep.js';
 import { knownSchema } from './words/known.js';
 import { layOutSchema } from './words/lay-out.js';
@@ -34,7 +35,9 @@ import { pictureSchema } from './words/picture.js';
 import { preferSchema } from './words/prefer.js';
 import { rowSchema } from './words/row.js';
 import { setOutSchema } from './words/set-out.js';
+import { sortSchema } from './words/sort.js';
 import { spacesSchema } from './words/spaces.js';
+import { tiesSchema } from './words/ties.js';
 import { timesRoundSchema } from './words/times-round.js';
 import { togetherSchema } from './words/together.js';
 import { redealSchema, turnSchema } from './words/turn.js';
@@ -102,8 +105,10 @@ const groupSchema = z
     prefer: preferSchema.optional(),
     'whole suits': wholeSuitsSchema.default(false),
     together: togetherSchema.optional(),
+    'in pairs with': inPairsSchema.optional(),
     exchange: exchangeSchema.default('none'),
     spaces: spacesSchema.optional(),
+    ties: tiesSchema.optional(),
     chain: chainSchema.optional(),
     follow: followSchema.optional(),
     lift: liftSchema.optional(),
@@ -121,6 +126,7 @@ const groupSchema = z
     opening: openingSchema.optional(),
     keep: keepSchema.optional(),
     turn: turnSchema.optional(),
+    sort: sortSchema.optional(),
     row: rowSchema.optional(),
     redeal: redealSchema.optional(),
     payment: paymentSchema.optional(),

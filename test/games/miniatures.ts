@@ -51,6 +51,25 @@ const twoHours = {
   'hours.set-out': ['2C', '5C', '2D', '5D'],
   'hours.ends-at': ['4', 'A', '4', 'A'],
 };
+/** Two packs of a red and a black suit, with as few places; the knave is two ranks below the king. */
+const smallEmpress = (ranks: number, army: number, navy: number) => {
+  const both = (card: string) => [card, card];
+  const up = Array.from({ length: ranks }, (_, i) => (i === 0 ? 'A' : i + 1));
+  return {
+    suits: 2,
+    ranks,
+    packs: 2,
+    row: 1,
+    'army.rows': army,
+    'navy.rows': navy,
+    'generals.set-out': both(`${ranks}D`),
+    'generals.order': up.filter((rank) => rank !== ranks - 2).toReversed(),
+    'admirals.set-out': both('AC'),
+    'admirals.order': up.filter((rank) => rank !== ranks - 1),
+    'guard.set-out': both(`${ranks - 2}D`),
+    'aside.set-out': both(`${ranks - 1}C`),
+  };
+};
 const shortSquare = { ranks: 5, 'foundations.order': ['A', 2, 3, 4, 5, 5, 4, 3, 2, 'A'] };
 const sevens = {
   ranks: 6,
@@ -606,5 +625,13 @@ export const MINIATURES: readonly Miniature[] = [
     { ranks: 5, size: 'middle', suits: 1 },
     { ranks: 3, size: 'small', suits: 2, 'ramparts.build': { rank: 'up', suit: 'same' } },
     { ranks: 7, size: 'small', suits: 1, 'ramparts.build': { rank: 'equal', suit: 'same' } },
+  ),
+  ...forms(
+    'empress-of-india',
+    smallEmpress(5, 1, 1),
+    smallEmpress(5, 2, 1),
+    smallEmpress(6, 2, 1),
+    { ...smallEmpress(6, 1, 2), tying: 'no-pair' },
+    smallEmpress(5, 2, 2),
   ),
 ];

@@ -174,6 +174,20 @@ piles:
   heap: { role: waste }
 `;
 
+/** A game of cards played in pairs. Its form is right; it could not be won. */
+const PAIRED = `name: Paired
+source: a test
+about: A game of two colours.
+piles:
+  reds: { role: foundation, start: K, build: { rank: down, suit: same }, in pairs with: blacks }
+  blacks: { role: foundation }
+  army: { role: tableau, ties: { from: [navy], when: any time }, to: [reds, navy] }
+  navy: { role: tableau, to: [blacks] }
+  pack: { role: stock, sort: { red: left, black: right } }
+  left: { role: waste }
+  right: { role: waste }
+`;
+
 /** For each word of the language, a change of one of these by which only this word differs. */
 const CHANGES: Readonly<Record<string, readonly [string, string]>> = {
   packs: ['packs: 2', 'packs: 1'],
@@ -259,6 +273,11 @@ const CHANGES: Readonly<Record<string, readonly [string, string]>> = {
   'piles.lay out.played counts': ['played counts: no', 'played counts: yes'],
   'piles.lay out.newest only': ['newest only: no', 'newest only: yes'],
   'piles.redeal.first pile': ['first pile: 1', 'first pile: 7'],
+  'piles.in pairs with': ['in pairs with: blacks', 'in pairs with: army'],
+  'piles.ties.from': ['ties: { from: [navy]', 'ties: { from: [pack]'],
+  'piles.ties.when': ['[navy], when: any time', '[navy], when: no pair'],
+  'piles.sort.red': ['sort: { red: left', 'sort: { red: right'],
+  'piles.sort.black': ['black: right', 'black: left'],
   'piles.exchange': ['exchange: none', 'exchange: once'],
   'piles.together.cards': ['cards: 3', 'cards: 2'],
   'piles.together.from': ['from: [packets], sum', 'from: [rows], sum'],
@@ -380,7 +399,7 @@ describe('the rules in English', () => {
   });
 
   it.each(Object.entries(CHANGES))('show %s', (_, [from, to]) => {
-    const game = [RICH, TIED, PLACED, PARTED].find((text) => text.includes(from)) ?? RICH;
+    const game = [RICH, TIED, PLACED, PARTED, PAIRED].find((text) => text.includes(from)) ?? RICH;
     expect(game).toContain(from);
     expect(english(game.replace(from, to))).not.toBe(english(game));
   });

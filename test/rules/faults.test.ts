@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf, SMALL } from './bundled.js';
+import { faultsOf, SMALL, textOf } from './bundled.js';
 
 /** The small game with one text put for another. */
 const spoilt = (...pairs: readonly (readonly [string, string])[]): string =>
@@ -328,6 +328,51 @@ describe('the faults of a rule file', () => {
     expect(chosen('start: base,', choose)).toEqual([
       'line 8: needs one pile with cards dealt to it',
     ]);
+  });
+
+  it('of cards played in pairs and of a sorted stock come with their line', () => {
+    const text = textOf('empress-of-india');
+    const spoiltBy = (from: string, to: string): string[] => {
+      expect(text).toContain(from);
+      return faultsOf(text.replace(from, to)).map((fault) =>
+        fault.replace(/^x\.yaml:\d+:\d+: /, ''),
+      );
+    };
+    const pairs = (name: string) => spoiltBy('in pairs with: admirals', `in pairs with: ${name}`);
+    expect(pairs('admirals')).toEqual([]);
+    expect(pairs('generals')).toEqual(['generals would be paired with itself; name another group']);
+    expect(pairs('army')).toEqual(['army is a tableau; here stands a foundation']);
+    expect(spoiltBy('set out: [AC, AC, AC, AC, AS', 'set out: [KH, AC, AC, AC, AS')).toContain(
+      'generals and admirals have a suit in common; each card must have one place',
+    );
+    expect(spoiltBy('set out: [AC, AC, AC, AC, AS, AS, AS, AS]', 'start: A')).toContain(
+      'both groups must be begun; say set out, a card for each pile',
+    );
+    expect(spoiltBy('    in pairs with: admirals\n', '')).toEqual([
+      'needs foundations that are built in pairs; say in pairs with',
+      'needs foundations that are built in pairs; say in pairs with',
+    ]);
+    expect(spoiltBy('from: [navy], when', 'from: [army], when')).toEqual([
+      'army would be tied to itself',
+    ]);
+    expect(spoiltBy('    spaces: none', '    build: { rank: up }\n    spaces: none')).toEqual([
+      'ties says what is laid there; take one of the two',
+    ]);
+    expect(spoiltBy('at least: 1, from: [red', 'at least: 2, from: [red')).toEqual([
+      'a place has one card before two are tied; not two cards',
+    ]);
+    expect(spoiltBy('red: red-talon, black: black', 'red: black-talon, black: black')).toContain(
+      'black-talon is for both colours; turn does that',
+    );
+    expect(spoiltBy('from: [red-talon, pack]', 'from: [pack]')).toEqual([
+      'army is filled from pack; say from which colour: from: [red-talon, pack]',
+    ]);
+    expect(spoiltBy('pack] }', 'pack], when: before turning }')).toEqual([
+      'army must be filled a card at once by itself; say when: at once',
+    ]);
+    expect(spoiltBy('red: red-talon,', 'red: guard,')).toContain(
+      'guard is a discard; here stands a waste',
+    );
   });
 
   it('of what takes the place of a plain redeal come with their line', () => {

@@ -8,6 +8,7 @@ import { differentSuitsEnglish } from '../words/different-suits.js';
 import { exchangeEnglish } from '../words/exchange.js';
 import { foldAimEnglish } from '../words/fold.js';
 import { followEnglish } from '../words/follow.js';
+import { inPairsEnglish } from '../words/in-pairs.js';
 import { lendsEnglish } from '../words/lends.js';
 import { linesSumEnglish } from '../words/lines-sum.js';
 import { mustEnglish } from '../words/must.js';
@@ -122,6 +123,7 @@ const foundationEnglish = (group: PlacedGroup, table: Table): string[] => {
     ...(spec['times round'] === undefined
       ? []
       : [timesRoundEnglish(saidOf(group), spec['times round'])]),
+    ...(spec['in pairs with'] === undefined ? [] : [inPairsEnglish(name, spec['in pairs with'])]),
     ...(spec.lends === undefined ? [] : [lendsEnglish(name, spec.lends)]),
     ...(spec['different suits'] ? [differentSuitsEnglish(name)] : []),
     ...(spec.prefer === undefined || spec.prefer.length === 0

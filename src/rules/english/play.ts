@@ -17,6 +17,7 @@ import { nativesEnglish } from '../words/natives.js';
 import { openingEnglish } from '../words/opening.js';
 import { opensOnceEnglish } from '../words/opens-once.js';
 import { spacesEnglish } from '../words/spaces.js';
+import { TIED_ENGLISH, tiesEnglish } from '../words/ties.js';
 import { unitEnglish } from '../words/unit.js';
 import { fillEnglish } from './fill.js';
 import { anEmptyPile, aPile, type Said, together, topCard } from './said.js';
@@ -69,6 +70,9 @@ const goingEnglish = (spec: Spec, table: Table): string[] => {
         !taker.spec['whole suits'] &&
         !together.includes(taker.name) &&
         taker.spec.grace === undefined &&
+        // What is tied goes elsewhere too: that is told of its own.
+        taker.spec.ties === undefined &&
+        (group.spec.ties === undefined || (group.spec.to?.includes(taker.name) ?? true)) &&
         // Halves of a table exchange their cards by rules that are told of their own.
         !(group.spec.natives && taker.spec.natives && group !== taker) &&
         taker.spec['lines sum'] === undefined &&
@@ -113,6 +117,7 @@ const wordsEnglish = (group: PlacedGroup, table: Table): string[] => {
     ...(spec.grace === undefined ? [] : [graceEnglish(name, group.count, spec.grace)]),
     ...(built ? buildEnglish(said, build, deck) : []),
     ...(spec.take === 'top once redealt' ? [`cards leave the ${name} only after a redeal`] : []),
+    ...(spec.ties === undefined ? [] : tiesEnglish(said, spec.ties)),
     ...(spec.follow === undefined ? [] : followEnglish(said, spec.follow, deck).play),
     ...(spec['lines sum'] === undefined ? [] : [linesSumEnglish(said, spec['lines sum']).play]),
     ...(spec.fold === undefined ? [] : foldEnglish(name, spec.fold)),
@@ -152,7 +157,7 @@ const tableaux = (table: Table): PlacedGroup[] =>
 /** Groups on which no card is laid but to fill a place. */
 const notBuilt = (table: Table): string[] => {
   const names = tableaux(table).flatMap(({ name, spec }) =>
-    spec.build === undefined && spec.follow === undefined ? [name] : [],
+    spec.build === undefined && spec.follow === undefined && spec.ties === undefined ? [name] : [],
   );
   return names.length === 0 ? [] : [`nothing is built on ${theGroups(names, 'or')}`];
 };
@@ -221,6 +226,7 @@ const emptiesEnglish = (table: Table): string[] => {
 export const playEnglish = (spec: Spec, table: Table): string[] => [
   ...blocksEnglish(table),
   ...table.groups.flatMap((group) => wordsEnglish(group, table)),
+  ...(table.groups.some(({ spec }) => spec.ties) ? [TIED_ENGLISH] : []),
   ...notBuilt(table),
   ...unitsEnglish(table),
   ...goingEnglish(spec, table),

@@ -3,7 +3,7 @@ import type { GroupSpec, Spec } from '../spec.js';
 /** Words whose values are names of groups. */
 const NAMES = [
   ...['to', 'from', 'onto', 'others to', 'for', 'after', 'prefer', 'beside', 'blocked by'],
-  ...['groups', 'empty', 'lines', 'grid', 'exchange'],
+  ...['groups', 'empty', 'lines', 'grid', 'exchange', 'in pairs with', 'red', 'black'],
 ];
 
 /** Words whose values are by group. */

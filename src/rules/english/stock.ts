@@ -7,13 +7,14 @@ import { giversOf } from '../words/keep.js';
 import { layOutEnglish } from '../words/lay-out.js';
 import { paymentEnglish } from '../words/payment.js';
 import { rowEnglish } from '../words/row.js';
+import { sortEnglish } from '../words/sort.js';
 import { redealEnglish, turnEnglish } from '../words/turn.js';
 import { saidOf } from './said-of.js';
 
 /** What is done with the stock, in English. */
 
 const ofStock = ({ name, spec }: PlacedGroup, table: Table): string[] => {
-  const { turn, row, redeal, payment, 'goes up': goesUp } = spec;
+  const { turn, sort, row, redeal, payment, 'goes up': goesUp } = spec;
   const { 'deal out': out, 'deal in turn': inTurn } = spec;
   const laid = spec['lay out'];
   const filled = table.groups.some(({ spec: { keep } }) => keep?.when === 'before turning');
@@ -32,6 +33,7 @@ const ofStock = ({ name, spec }: PlacedGroup, table: Table): string[] => {
       : groupsOf(table, [turn.to]).map(({ spec: { role }, count }) =>
           turnEnglish(name, turn, role === 'hole', count),
         )),
+    ...(sort === undefined ? [] : sortEnglish(name, sort)),
     ...(out === undefined
       ? []
       : dealOutEnglish(name, out, saidOf(groupsOf(table, [out.onto])[0]!), table.deck)),

@@ -7,7 +7,7 @@ export interface Draft {
   readonly move: Move;
   /** The group that gives the card; none for acts such as a row or a redeal. */
   readonly giver?: PlacedGroup;
-  readonly kind: 'card' | 'must' | 'fill' | 'turn' | 'row' | 'redeal' | 'choose';
+  readonly kind: 'card' | 'tied' | 'must' | 'fill' | 'turn' | 'row' | 'redeal' | 'choose';
 }
 
 /** A move of cards from one group to another that does nothing else. */

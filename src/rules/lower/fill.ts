@@ -4,6 +4,7 @@ import { groupsOf, type PlacedGroup, type Table } from '../table.js';
 import { giversOf } from '../words/keep.js';
 import { betweenRoundsOnly } from '../words/lay-out.js';
 import { ROWS } from '../words/row.js';
+import { sortForPlaces } from '../words/sort.js';
 import { atEnds } from './at-ends.js';
 import { ALWAYS, all, any, counterIs, holdsCards, not, rankIsOneOf } from './conds.js';
 import type { Draft } from './draft.js';
@@ -180,8 +181,22 @@ export const spaceOwed = (table: Table, fills: readonly Draft[]): Cond => {
   );
 };
 
+/** A stock whose cards go to wastes by colour is turned for places that the wastes leave short. */
+const sortedForPlaces = (table: Table): Consequence[] =>
+  table.groups.flatMap(({ name, first, spec: { sort } }) => {
+    if (sort === undefined) return [];
+    const waiting = keepers(table).filter(({ spec }) => giversOf(spec.keep!).includes(name));
+    const waste = (of: string) => groupsOf(table, [of])[0]!.first;
+    return waiting.length === 0 ? [] : sortForPlaces(sort, first, waste, isShort(waiting));
+  });
+
 /** Filling that happens by itself. */
-export const fillConsequences = (table: Table): Consequence[] =>
+export const fillConsequences = (table: Table): Consequence[] => [
+  ...filledByThemselves(table),
+  ...sortedForPlaces(table),
+];
+
+const filledByThemselves = (table: Table): Consequence[] =>
   keepers(table).flatMap((group) => {
     const keep = group.spec.keep!;
     const byItself = keep.when === 'at once' && !keep.choice;
@@ -193,6 +208,7 @@ export const fillConsequences = (table: Table): Consequence[] =>
         : counterIs(ROWS, 0);
     return giversOf(keep)
       .flatMap((name) => groupsOf(table, [name]))
+      .filter(({ spec }) => spec.sort === undefined)
       .map(
         (giver): Consequence => ({
           name: `${group.name} filled from ${giver.name}`,

@@ -35,8 +35,8 @@ const begins = (taker: PlacedGroup, table: Table, card: CardRef): Cond => {
   );
 };
 
-/** When a foundation takes a card, the piles `to` being those of the group. */
-const takes = (taker: PlacedGroup, table: Table, card: CardRef): Cond => {
+/** When a pile of a foundation that is begun takes a card, whatever else the rules ask. */
+export const takesNext = (taker: PlacedGroup, table: Table, card: CardRef, pile: PileRef): Cond => {
   const { spec, piles, full } = taker;
   const build = spec.build ?? {
     rank: 'up',
@@ -48,17 +48,24 @@ const takes = (taker: PlacedGroup, table: Table, card: CardRef): Cond => {
   const corner = spec.start === 'base' || build.corner;
   const fits =
     spec.order === undefined
-      ? lowerFits({ ...build, corner }, table.deck, card)
-      : lowerOrder(spec.order, build.suit, table.deck, card, 'to');
+      ? lowerFits({ ...build, corner }, table.deck, card, pile)
+      : lowerOrder(spec.order, build.suit, table.deck, card, pile);
   // A hole takes the whole pack, so it is never full before the end.
-  if (spec.role === 'hole') return any(fits, begins(taker, table, card));
+  if (spec.role === 'hole') return fits;
   const even = full.every((n) => n === full[0]);
-  const next = all(fits, {
+  return all(fits, {
     op: 'compare',
-    a: { op: 'size', pile: 'to' },
+    a: { op: 'size', pile },
     is: '<',
-    b: even ? full[0]! : { op: 'per', first: piles[0]!, values: full, pile: 'to' },
+    b: even ? full[0]! : { op: 'per', first: piles[0]!, values: full, pile },
   });
+};
+
+/** When a foundation takes a card, the piles `to` being those of the group. */
+const takes = (taker: PlacedGroup, table: Table, card: CardRef): Cond => {
+  const { spec } = taker;
+  const next = takesNext(taker, table, card, 'to');
+  if (spec.role === 'hole') return any(next, begins(taker, table, card));
   const start = begins(taker, table, card);
   const once = allEmpty(pilesOf(table, spec.build?.once?.empty ?? []));
   if (spec.beside === undefined) return all(once, any(next, start));

@@ -17,6 +17,7 @@ import { exchangeCounters } from '../words/exchange.js';
 import { foldedUp } from '../words/fold.js';
 import { lowerRowsInOrder } from '../words/follow.js';
 import { GRACES } from '../words/grace.js';
+import { pairCounters } from '../words/in-pairs.js';
 import { layOutCounters, roundIsOver } from '../words/lay-out.js';
 import { LENT } from '../words/lends.js';
 import { lowerLift } from '../words/lift.js';
@@ -30,6 +31,7 @@ import { all, empty, holdsCards, not } from './conds.js';
 import { lowerDeals } from './deal.js';
 import { fillConsequences } from './fill.js';
 import { lowerMoves } from './moves.js';
+import { betweenPairs } from './pairs.js';
 import { dealing, rowsAtStart } from './row.js';
 import { suitlessRanks } from './suitless.js';
 import { boutGroups, FILLING, VIEW, viewConsequences } from './view.js';
@@ -55,7 +57,8 @@ const lowerConsequences = (table: Table): Consequence[] => {
     ...fillConsequences(table),
     ...viewConsequences(table, not(dealing(table))),
   ];
-  return [...turnUp, ...byItself.map((rule) => ({ ...rule, when: all(chosen, rule.when) }))];
+  const free = all(chosen, betweenPairs(table));
+  return [...turnUp, ...byItself.map((rule) => ({ ...rule, when: all(free, rule.when) }))];
 };
 
 const lowerSetup = (table: Table, based: readonly number[]): Effect[] => {
@@ -99,7 +102,7 @@ const lowerCounters = (table: Table, based: readonly number[]): Counter[] => {
   const redeals = table.groups.some(
     ({ spec }) => typeof spec.redeal?.times === 'number' || spec['deal again'] !== undefined,
   );
-  const has = (word: 'opening' | 'lends' | 'deal in turn') =>
+  const has = (word: 'opening' | 'lends' | 'deal in turn' | 'in pairs with' | 'ties') =>
     table.groups.some(({ spec }) => spec[word]);
   const names = [
     ...(redeals ? [REDEALS] : []),
@@ -109,6 +112,7 @@ const lowerCounters = (table: Table, based: readonly number[]): Counter[] => {
     ...(table.groups.some(({ spec }) => spec.exchange !== 'none') ? exchangeCounters : []),
     ...(table.groups.some(({ spec }) => spec.payment !== undefined) ? [OWED] : []),
     ...(has('deal in turn') ? [PLACE] : []),
+    ...(has('in pairs with') ? pairCounters(has('ties')) : []),
   ];
   const graces = table.groups.flatMap(({ spec, count }) =>
     spec.grace && count > 0 ? [count] : [],

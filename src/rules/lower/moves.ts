@@ -15,6 +15,7 @@ import { betweenRounds, LAID, lowerLayOut, playedFromStock } from '../words/lay-
 import { lowerLinesSum } from '../words/lines-sum.js';
 import { isNative, lowerNatives } from '../words/natives.js';
 import { countLaid, countTaken, lowerPayment } from '../words/payment.js';
+import { lowerSort } from '../words/sort.js';
 import { lowerRedeal, lowerTurn, REDEALS, type RedealSpec } from '../words/turn.js';
 import {
   ALWAYS,
@@ -32,6 +33,7 @@ import { fillDrafts } from './fill.js';
 import { foundationDrafts, openingDrafts } from './foundation.js';
 import { withLoans } from './loans.js';
 import { rowsWhenStuck, withObligations } from './owed.js';
+import { tieDrafts, tiedDrafts, withPairs } from './pairs.js';
 import { dealing, noRows, rowDrafts } from './row.js';
 import { isShort } from './short.js';
 import { cellDrafts, tableauDrafts } from './tableau.js';
@@ -59,7 +61,8 @@ const pairDrafts = (giver: PlacedGroup, taker: PlacedGroup, table: Table): Draft
     case 'hole':
       return foundationDrafts(giver, taker, table);
     case 'tableau':
-      return taker.spec.fold !== undefined ? [] : tableauDrafts(giver, taker, table);
+      if (taker.spec.fold !== undefined) return [];
+      return [...tableauDrafts(giver, taker, table), ...tieDrafts(giver, taker)];
     case 'cell':
       return cellDrafts(giver, taker, table);
     case 'waste':
@@ -87,7 +90,7 @@ const redealMove = (redeal: RedealSpec, stock: number, table: Table): Move | und
 
 /** What the words of a stock let the player do with it. */
 const stockDrafts = (stock: PlacedGroup, table: Table): Draft[] => {
-  const { turn, redeal, payment, 'deal out': out, 'deal in turn': inTurn } = stock.spec;
+  const { turn, sort, redeal, payment, 'deal out': out, 'deal in turn': inTurn } = stock.spec;
   const laid = stock.spec['lay out'];
   const pile = stock.first;
   const piles = (name: string) => pilesOf(table, [name]);
@@ -105,6 +108,11 @@ const stockDrafts = (stock: PlacedGroup, table: Table): Draft[] => {
             giver: stock,
           } as const,
         ]),
+    ...(sort === undefined
+      ? []
+      : lowerSort(sort, pile, (name) => piles(name)[0]!).map(
+          (move): Draft => ({ move, kind: 'turn', giver: stock }),
+        )),
     ...rowDrafts(stock, table),
     ...(laid === undefined
       ? []
@@ -313,6 +321,7 @@ export const lowerMoves = (table: Table): Move[] => {
     ...nativeDrafts(table),
     ...dealAgainDrafts(table),
     ...togetherDrafts(table),
+    ...tiedDrafts(table, gives),
     ...fillDrafts(table),
     ...table.groups
       .filter((group) => group.spec.role === 'stock')
@@ -325,7 +334,7 @@ export const lowerMoves = (table: Table): Move[] => {
     .map((draft) => withLoans(draft, table))
     .map((draft) => afterChoice(draft, table))
     .filter(({ move }) => move.when.op !== 'never');
-  return rowsWhenStuck(withObligations(drafts, table), table)
+  return rowsWhenStuck(withObligations(withPairs(drafts, table), table), table)
     .map(({ move }) => move)
     .filter(({ when }) => when.op !== 'never')
     .toSorted((a, b) => ORDER.indexOf(a.stage) - ORDER.indexOf(b.stage));

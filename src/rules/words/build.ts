@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import type { Deck } from '../../cards/deck.js';
-import { type Build, type CardRef, type Cond, SUIT_RELATIONS } from '../../core/types.js';
+import {
+  type Build,
+  type CardRef,
+  type Cond,
+  type PileRef,
+  SUIT_RELATIONS,
+} from '../../core/types.js';
 import { aPile, type Said } from '../english/said.js';
 import { ALWAYS, all, any, NEVER, not, rankIsOneOf } from '../lower/conds.js';
 import {
@@ -75,27 +81,32 @@ export const lowerBuild = (
   ranks: deck.ranks,
 });
 
-/** A run at the top of `to` that goes one way, with the lead card going the other. */
-const turnsBack = (build: Build): Cond => {
-  const top = { op: 'top', pile: 'to' } as const;
+/** A run at the top of a pile that goes one way, with the lead card going the other. */
+const turnsBack = (build: Build, pile: PileRef): Cond => {
+  const top = { op: 'top', pile } as const;
   const step = (by: number): Build => ({ ...build, steps: [by] });
   return any(
     ...build.steps.map((by) =>
       all(
         { op: 'fits', card: 'lead', on: top, build: step(by) },
-        { op: 'fits', card: top, on: { op: 'under', pile: 'to' }, build: step(-by) },
+        { op: 'fits', card: top, on: { op: 'under', pile }, build: step(-by) },
       ),
     ),
   );
 };
 
 /**
- * When a card may be laid on the top card of `to`; never true for an empty pile.
+ * When a card may be laid on the top card of a pile; never true for an empty one.
  * @param card the card that is laid: the one that moves, or another that could be.
  */
-export const lowerFits = (spec: BuildSpec, deck: Deck, card: CardRef = 'lead'): Cond => {
-  const top = { op: 'top', pile: 'to' } as const;
-  const size = { op: 'size', pile: 'to' } as const;
+export const lowerFits = (
+  spec: BuildSpec,
+  deck: Deck,
+  card: CardRef = 'lead',
+  pile: PileRef = 'to',
+): Cond => {
+  const top = { op: 'top', pile } as const;
+  const size = { op: 'size', pile } as const;
   const build = lowerBuild(spec, deck);
   const least = spec['at least'];
   const fits: Cond = { op: 'fits', card, on: top, build };
@@ -105,7 +116,7 @@ export const lowerFits = (spec: BuildSpec, deck: Deck, card: CardRef = 'lead'): 
     order === undefined ? fits : any(fits, lowerOrOrder(order, build.suit, deck, card)),
     not(rankIsOneOf(card, spec.never ?? [], deck)),
     not(rankIsOneOf(top, spec['not on'] ?? [], deck)),
-    spec['one way'] ? not(turnsBack(build)) : ALWAYS,
+    spec['one way'] ? not(turnsBack(build, pile)) : ALWAYS,
   );
   if (spec.bare === undefined) return spec.rank === 'none' ? NEVER : onCard;
   const alone: Cond = { op: 'compare', a: size, is: '==', b: 1 };

@@ -19,17 +19,21 @@ export interface OnTable {
 }
 
 /**
- * Lays out a game of one suit on the referee.
+ * Lays out a game on the referee, of one suit if not said otherwise.
  * @param piles the groups, a line each. @param pack the first card dealt first.
  * @param redeals orders of all cards, for redeals that shuffle.
  */
 export const onTable = (
   piles: string,
   pack: string,
-  { packs = 1, redeals = [] }: { packs?: number; redeals?: readonly string[] } = {},
+  {
+    packs = 1,
+    suits = 1,
+    redeals = [],
+  }: { packs?: number; suits?: number; redeals?: readonly string[] } = {},
 ): OnTable => {
-  const ranks = pack.split(' ').length / packs;
-  const head = `name: T\nsource: a test\nabout: A table.\nsuits: 1\npacks: ${packs}\nranks: ${ranks}\n`;
+  const ranks = pack.split(' ').length / packs / suits;
+  const head = `name: T\nsource: a test\nabout: A table.\nsuits: ${suits}\npacks: ${packs}\nranks: ${ranks}\n`;
   const core = lower(specOf(`${head}piles:\n${piles.replaceAll(/^ *(?=\S)/gm, '  ')}\n`));
   const referee = createReferee(core);
   referee.load(layOut(core, cardsOf(pack), redeals.map(cardsOf)));
