@@ -1,5 +1,6 @@
 import { type Card, isDown } from '../cards/card.js';
 import type { Build } from './build.js';
+import type { Cond } from './cond.js';
 import type { Looker } from './look.js';
 import { type Bound, type State, unbound } from './state.js';
 import type { Count, Move } from './types.js';
@@ -7,6 +8,13 @@ import type { Count, Move } from './types.js';
 const oneTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
 
 const bind = (from: number, to: number, n: number): Bound => ({ from, to, it: -1, other: -1, n });
+
+const conjuncts = (cond: Cond): readonly Cond[] =>
+  cond.op === 'all' ? cond.of.flatMap(conjuncts) : [cond];
+
+/** Whether a condition asks only what other moves there are, which is the same for every way. */
+const asksOfMoves = (cond: Cond): boolean =>
+  cond.op === 'possible' || (cond.op === 'not' && asksOfMoves(cond.of));
 
 /** In which ways a move can be made in a state. */
 export const chooserFor = ({ num, holds, joins }: Looker) => {
@@ -50,12 +58,14 @@ export const chooserFor = ({ num, holds, joins }: Looker) => {
 
   /** All ways in which a move can be made, one after the other. */
   function* choices(state: State, move: Move): Generator<Bound> {
+    const conds = conjuncts(move.when);
+    if (!conds.filter(asksOfMoves).every((cond) => holds(state, cond, unbound()))) return;
+    const when: Cond = { op: 'all', of: conds.filter((cond) => !asksOfMoves(cond)) };
     for (const from of move.from)
-      for (const n of countsOf(state, move.count, from))
-        for (const to of move.to) {
-          const bound = bind(from, to, n);
-          if (from !== to && holds(state, move.when, bound)) yield bound;
-        }
+      for (const n of countsOf(state, move.count, from)) {
+        const way = bind(from, -1, n);
+        for (way.to of move.to) if (from !== way.to && holds(state, when, way)) yield { ...way };
+      }
   }
 
   /** May a move be made in this one way? */

@@ -21,7 +21,7 @@ export const lookerFor = (core: Core, isPossible: (state: State, move: Move) => 
     if (typeof ref === 'string') return bound[ref];
     if (ref.op === 'which') return ref.piles[bound.n - 1]!;
     if (ref.op === 'next') return pileOf(state, ref.pile, bound) + ref.by;
-    const found = ref.piles.find((p) => holds(state, ref.where, { ...bound, other: p }));
+    const found = ref.piles.find((p) => holds(state, ref.where, withOther(bound, p)));
     if (found === undefined) throw new Error(`${core.name}: no pile is the first that is so`);
     return found;
   };
@@ -94,9 +94,9 @@ export const lookerFor = (core: Core, isPossible: (state: State, move: Move) => 
       case 'possible':
         return cond.of.some((move) => isPossible(state, move));
       case 'some':
-        return cond.piles.some((p) => holds(state, cond.of, { ...bound, other: p }));
+        return cond.piles.some((p) => holds(state, cond.of, withOther(bound, p)));
       case 'every':
-        return cond.piles.every((p) => holds(state, cond.of, { ...bound, other: p }));
+        return cond.piles.every((p) => holds(state, cond.of, withOther(bound, p)));
     }
   };
 
@@ -108,6 +108,14 @@ export const lookerFor = (core: Core, isPossible: (state: State, move: Move) => 
 
   return { counterIndex, pileOf, num, holds, joins };
 };
+
+const withOther = ({ from, to, it, n }: Bound, other: number): Bound => ({
+  from,
+  to,
+  it,
+  other,
+  n,
+});
 
 /** What conditions and effects are told of a state. */
 export type Looker = ReturnType<typeof lookerFor>;
