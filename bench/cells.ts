@@ -14,9 +14,8 @@ import { layOut } from '../src/core/setup.js';
 import type { Position } from '../src/core/types.js';
 import { faultOfLine } from '../src/referee/check-line.js';
 import { formatCount } from '../src/report/numbers.js';
-import { decide } from '../src/search/decide.js';
+import { decide, tablesFor } from '../src/search/decide.js';
 import { strategyNamed } from '../src/search/strategies/strategies.js';
-import { Table } from '../src/search/table.js';
 import { coreOf } from '../test/core-of.js';
 
 const { values, positionals } = parseArgs({
@@ -53,9 +52,9 @@ const deals =
 const core = coreOf(name);
 const game = compile(core, values.without);
 const memory = 2 ** 28;
-const table = new Table(memory);
 const strategy = strategyNamed(values.strategy);
 if (strategy === undefined) throw new Error(`no strategy is named ${values.strategy}`);
+const tables = tablesFor(strategy, memory);
 
 const times = { deal: 0, search: 0, replay: 0 };
 /** Does a part of the work and adds its CPU time, in microseconds. */
@@ -81,7 +80,7 @@ for (const { number, answer } of deals) {
   const position = timed('deal', () => positionOf(number));
   const { verdict, states, line } = timed('search', () => {
     game.load(position);
-    return decide(game, strategy, table, { states: Number(values.states), memory });
+    return decide(game, strategy, tables, { states: Number(values.states), memory });
   });
   found[verdict]++;
   visits.push(states.visited);

@@ -13,7 +13,6 @@ import type * as seeded from '../src/core/seeded.js';
 import type * as lowering from '../src/rules/lower/lower.js';
 import type * as deciding from '../src/search/decide.js';
 import type * as strategies from '../src/search/strategies/strategies.js';
-import type * as tables from '../src/search/table.js';
 
 const built = <Part>(file: string) =>
   import(new URL(`../dist/${file}`, import.meta.url).href) as Promise<Part>;
@@ -31,16 +30,16 @@ if (what === 'whole') {
   for (let i = 1; i <= Number(count); i++) solver.solve(seededPosition(core, String(i)), limits);
 } else {
   const { compile } = await built<typeof compiler>('compile/compile.js');
-  const { decide } = await built<typeof deciding>('search/decide.js');
+  const { decide, tablesFor } = await built<typeof deciding>('search/decide.js');
   const { strategyNamed } = await built<typeof strategies>('search/strategies/strategies.js');
-  const { Table } = await built<typeof tables>('search/table.js');
   const game = compile(core, []);
-  const table = new Table(limits.memory);
+  const strategy = strategyNamed('default')!;
+  const tables = tablesFor(strategy, limits.memory);
   const positions = Array.from({ length: Number(deals) }, (_, i) =>
     seededPosition(core, String(i + 1)),
   );
   for (const position of positions.slice(0, Number(count))) {
     game.load(position);
-    decide(game, strategyNamed('default')!, table, limits);
+    decide(game, strategy, tables, limits);
   }
 }

@@ -8,16 +8,16 @@ import { loadGame } from '../src/cli/game-argument.js';
 import { compile } from '../src/compile/compile.js';
 import { seededPosition } from '../src/core/seeded.js';
 import { faultOfLine } from '../src/referee/check-line.js';
-import { decide } from '../src/search/decide.js';
+import { decide, tablesFor } from '../src/search/decide.js';
 import { strategyNamed } from '../src/search/strategies/strategies.js';
-import { Table } from '../src/search/table.js';
 
 const [name = 'klondike', lines = '30', most = '1000000', extra = '300000', strategy = 'default'] =
   process.argv.slice(2);
 const { core } = await loadGame(name, []);
 const game = compile(core, []);
 const limits = { states: Number(most), memory: 2 ** 28 };
-const table = new Table(limits.memory);
+const chosen = strategyNamed(strategy)!;
+const tables = tablesFor(chosen, limits.memory);
 const before: number[] = [];
 const after: number[] = [];
 let tried = 0;
@@ -27,7 +27,7 @@ for (let seed = 1; before.length < Number(lines) && seed <= 4 * Number(lines); s
   tried = seed;
   const position = seededPosition(core, String(seed));
   game.load(position);
-  const found = decide(game, strategyNamed(strategy)!, table, limits, () => Number(extra));
+  const found = decide(game, chosen, tables, limits, () => Number(extra));
   if (found.shortened === undefined) continue;
   const fault = faultOfLine(core, position, found.line);
   if (fault !== undefined) throw new Error(fault);

@@ -37,8 +37,8 @@ export const solveJointly = (
   };
   const verdict = decide(
     game,
-    { run: (one, table, within) => run(one, table, within, joint, proof) },
-    new Table(limits.memory),
+    { run: (one, [table], within) => run(one, table!, within, joint, proof) },
+    [new Table(limits.memory)],
     limits,
     options.short === true ? () => joint.leftOf(limits.states) : undefined,
   );

@@ -1,10 +1,10 @@
 import { compile } from '../compile/compile.js';
 import type { Core, Position } from '../core/types.js';
 import { faultOfLine } from '../referee/check-line.js';
-import { decide } from '../search/decide.js';
+import { decide, tablesFor } from '../search/decide.js';
 import type { Limits } from '../search/limits.js';
 import { strategyNamed } from '../search/strategies/strategies.js';
-import { Table } from '../search/table.js';
+import type { Table } from '../search/table.js';
 import type { Verdict } from '../search/verdict.js';
 
 export interface SolverOptions {
@@ -41,24 +41,26 @@ export const createSolvers = (
   short = false,
 ): Solver[] => {
   const game = compile(core, without);
-  let table: Table | undefined;
+  let tables: readonly Table[] = [];
   let bytes = 0;
   return strategies.map((name) => {
     const strategy = strategyNamed(name);
     if (strategy === undefined) throw new Error(`no strategy is named ${name}`);
     return {
       solve: (position, limits) => {
-        if (table === undefined || bytes !== limits.memory) table = new Table(limits.memory);
+        if (tables.length !== strategy.tables || bytes !== limits.memory)
+          tables = tablesFor(strategy, limits.memory);
         bytes = limits.memory;
         game.load(position);
         const verdict = decide(
           game,
           strategy,
-          table,
+          tables,
           limits,
           short ? (visited) => limits.states - visited : undefined,
         );
-        table.clear(); // a thread may have another solver, which needs the room
+        // A thread may have another solver, which needs the room.
+        for (const table of tables) table.clear();
         mustHold(core, position, verdict);
         return verdict;
       },

@@ -3,7 +3,7 @@ import type { Limits } from './limits.js';
 import { improve } from './short/improve.js';
 import { shorten } from './shorten.js';
 import type { Strategy } from './strategies/strategy.js';
-import type { Table } from './table.js';
+import { Table } from './table.js';
 import type { Verdict } from './verdict.js';
 
 /** Chance that among n positions two have the same key of 64 bits, at most (birthday bound). */
@@ -20,30 +20,35 @@ export const plainLine = (game: CompiledGame, path: readonly number[]): number[]
   return line;
 };
 
+/** The tables of a search, all as large as its memory and their number allow. */
+export const tablesFor = ({ tables }: Pick<Strategy, 'tables'>, memory: number): Table[] =>
+  Array.from({ length: tables }, () => new Table(memory / tables));
+
 /**
  * Decides the position that the game stands at. The line of a solved deal is plain moves of the
  * core; whoever shows it has it replayed by the referee first.
+ * @param tables as many as the strategy wants (`tablesFor`); what they hold is forgotten.
  * @param shortening to make a line shorter than the search left it: how many positions are left for
  * it when the search has visited so many.
  */
 export const decide = (
   game: CompiledGame,
   strategy: Pick<Strategy, 'run'>,
-  table: Table,
+  tables: readonly Table[],
   limits: Limits,
   shortening?: (visited: number) => number,
 ): Verdict => {
-  table.clear();
-  const { outcome, path, visited } = strategy.run(game, table, limits);
-  const states = { visited, stored: table.stored };
-  const collision = collisionChance(table.stored);
+  for (const table of tables) table.clear();
+  const { outcome, path, visited, stored = tables[0]!.stored } = strategy.run(game, tables, limits);
+  const states = { visited, stored };
+  const collision = collisionChance(stored);
   if (outcome === 'exhausted') return { verdict: 'unsolvable', line: [], states, collision };
   if (outcome !== 'solved')
     return { verdict: 'undecided', reason: outcome, line: [], states, collision };
   const short = shorten(game, path);
   const line = plainLine(game, short);
   if (shortening === undefined) return { verdict: 'solved', line, states, collision };
-  const improved = improve(game, table, short, { ...limits, states: shortening(visited) });
+  const improved = improve(game, tables[0]!, short, { ...limits, states: shortening(visited) });
   return {
     verdict: 'solved',
     line: plainLine(game, improved.path),

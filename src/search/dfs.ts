@@ -12,6 +12,8 @@ export interface DfsResult {
   /** When solved: the moves from the start, as the game gave them. */
   readonly path: readonly number[];
   readonly visited: number;
+  /** Positions stored, if a search of several tables knows in which of them it was decided. */
+  readonly stored?: number;
 }
 
 /** Puts the moves `buffer[from .. to)` in the order in which they are to be tried. */
@@ -27,23 +29,32 @@ export const byRank: Order = (buffer, from, to) => {
   }
 };
 
+/** A depth-first search that can be left off and gone on with. */
+export interface DepthFirst {
+  /**
+   * Goes on for `limits.states` positions at most, from where the game stood at the first step; it
+   * stands there again afterwards. After `memory` something was left out: the search is over, as it
+   * is when solved or exhausted.
+   */
+  step(limits: Limits): DfsResult;
+}
+
 /**
  * Depth-first search from where the game stands, with an explicit stack. A position met before is
  * not entered again, on the path or not: what can be won from it was or will be found where it was
  * entered. So when the search is exhausted and nothing was forgotten, the deal cannot be won; when
  * entries were forgotten positions are searched twice, which changes nothing in the answer.
- * The game stands again at the start afterwards.
- * @param table cleared by the caller.
+ * @param table cleared by the caller; between steps nobody else may touch it.
  */
-export const depthFirst = (game: Game, table: Table, limits: Limits, order: Order): DfsResult => {
+export const depthFirstFrom = (game: Game, table: Table, order: Order): DepthFirst => {
   let buffer = new Int32Array(2 * MOST_MOVES);
   let next = new Int32Array(1 << 10);
   let end = new Int32Array(1 << 10);
   let slots = new Int32Array(1 << 10);
   let entered = new Float64Array(1 << 10);
-  let visited = 1;
   let depth = 0;
-  let outcome: Outcome = 'exhausted';
+  let before = 0; // visits of the steps before
+  let visited = 0;
 
   const enter = (slot: number): void => {
     if (depth === next.length) {
@@ -59,61 +70,68 @@ export const depthFirst = (game: Game, table: Table, limits: Limits, order: Orde
     next[depth] = from;
     end[depth] = to;
     slots[depth] = slot;
-    entered[depth] = visited;
+    entered[depth] = before + visited;
     depth++;
   };
 
-  const root = table.insert(game.keyA(), game.keyB());
-  if (game.won()) return { outcome: 'solved', path: [], visited };
-  enter(root);
-  while (depth > 0) {
-    const top = depth - 1;
-    const at = next[top]!;
-    if (at === end[top]) {
-      table.leave(slots[top]!, visited - entered[top]!);
-      depth--;
-      if (depth > 0) game.undo();
-      continue;
-    }
-    if (visited >= limits.states) {
-      outcome = 'states';
-      break;
-    }
-    next[top] = at + 1;
-    game.play(buffer[at]!);
-    visited++;
-    if (visited % STOP_EVERY === 0) {
-      const reason = limits.stop?.(visited);
-      if (reason !== undefined) {
-        outcome = reason;
-        game.undo();
-        break;
+  const search = (limits: Limits): Outcome => {
+    while (depth > 0) {
+      const top = depth - 1;
+      const at = next[top]!;
+      if (at === end[top]) {
+        table.leave(slots[top]!, before + visited - entered[top]!);
+        depth--;
+        if (depth > 0) game.undo();
+        continue;
       }
+      if (visited >= limits.states) return 'states';
+      if (visited % STOP_EVERY === STOP_EVERY - 1) {
+        const reason = limits.stop?.(visited);
+        if (reason !== undefined) return reason;
+      }
+      next[top] = at + 1;
+      game.play(buffer[at]!);
+      visited++;
+      if (table.full) table.grow(slots, depth);
+      let slot = table.insert(game.keyA(), game.keyB());
+      while (slot === NO_ROOM && table.mayGrow) {
+        table.grow(slots, depth);
+        slot = table.insert(game.keyA(), game.keyB());
+      }
+      if (slot === KNOWN) {
+        game.undo();
+        continue;
+      }
+      if (slot === NO_ROOM) {
+        game.undo();
+        return 'memory';
+      }
+      if (game.won()) return 'solved';
+      enter(slot);
     }
-    if (table.full) table.grow(slots, depth);
-    let slot = table.insert(game.keyA(), game.keyB());
-    while (slot === NO_ROOM && table.mayGrow) {
-      table.grow(slots, depth);
-      slot = table.insert(game.keyA(), game.keyB());
+    return 'exhausted';
+  };
+
+  const step = (limits: Limits): DfsResult => {
+    visited = 0;
+    if (before > 0) for (let d = 0; d < depth - 1; d++) game.play(buffer[next[d]! - 1]!);
+    else {
+      visited++;
+      const root = table.insert(game.keyA(), game.keyB());
+      if (game.won()) return { outcome: 'solved', path: [], visited };
+      enter(root);
     }
-    if (slot === KNOWN) {
-      game.undo();
-      continue;
-    }
-    if (slot === NO_ROOM) {
-      outcome = 'memory';
-      game.undo();
-      break;
-    }
-    if (game.won()) {
-      outcome = 'solved';
-      break;
-    }
-    enter(slot);
-  }
-  const path: number[] = [];
-  const moves = outcome === 'solved' ? depth : Math.max(0, depth - 1);
-  if (outcome === 'solved') for (let d = 0; d < depth; d++) path.push(buffer[next[d]! - 1]!);
-  for (let d = 0; d < moves; d++) game.undo();
-  return { outcome, path, visited };
+    const outcome = search(limits);
+    before += visited;
+    const isWon = outcome === 'solved';
+    const path: number[] = [];
+    if (isWon) for (let d = 0; d < depth; d++) path.push(buffer[next[d]! - 1]!);
+    for (let d = isWon ? 0 : 1; d < depth; d++) game.undo();
+    return { outcome, path, visited };
+  };
+  return { step };
 };
+
+/** The same in one step. @param table cleared by the caller. */
+export const depthFirst = (game: Game, table: Table, limits: Limits, order: Order): DfsResult =>
+  depthFirstFrom(game, table, order).step(limits);

@@ -61,7 +61,7 @@ describe('lines made shorter', () => {
         const position = seededPosition(core, String(seed));
         const solve = () => {
           game.load(position);
-          return decide(game, plainDepthFirst, table, limits, () => 20_000);
+          return decide(game, plainDepthFirst, [table], limits, () => 20_000);
         };
         const verdict = solve();
         if (verdict.shortened === undefined) continue;
@@ -86,7 +86,7 @@ describe('lines made shorter', () => {
       const position = seededPosition(core, String(seed));
       game.load(position);
       const limits = { states: 1e6, memory: MEMORY };
-      const { outcome, path } = plainDepthFirst.run(game, table, limits);
+      const { outcome, path } = plainDepthFirst.run(game, [table], limits);
       if (outcome !== 'solved') continue;
       const short = improve(game, table, path, limits);
       // The game stands where it stood, and one more round finds nothing.
@@ -103,7 +103,7 @@ describe('lines made shorter', () => {
     const table = new Table(MEMORY);
     const stop = () => 'interrupted' as const;
     game.load(seededPosition(core, '7'));
-    const { path } = plainDepthFirst.run(game, table, { states: 1e6, memory: MEMORY });
+    const { path } = plainDepthFirst.run(game, [table], { states: 1e6, memory: MEMORY });
     expect(improve(game, table, path, { states: 1e6, memory: MEMORY, stop })).toEqual({
       path,
       visited: 0,

@@ -17,12 +17,13 @@ export const restarts: Strategy = {
   name: 'restarts',
   about: 'rounds of short searches with shaken orders (Luby) and one by rank, each round longer',
   steady: false,
-  run: (game, table, limits) => {
+  tables: 1,
+  run: (game, [table], limits) => {
     let visited = 0;
     const search = (states: number, order = byRank): DfsResult => {
-      table.clear();
+      table!.clear();
       const share = { ...limits, states: Math.min(states, limits.states - visited) };
-      const result = depthFirst(game, table, share, order);
+      const result = depthFirst(game, table!, share, order);
       visited += result.visited;
       return { ...result, visited };
     };

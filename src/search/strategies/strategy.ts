@@ -14,11 +14,14 @@ export interface Strategy {
    * visits keep.
    */
   readonly steady: boolean;
+  /** Among how many tables a search by one thread divides its memory. */
+  readonly tables: number;
   /**
    * Searches from where the game stands; it stands there again afterwards. `exhausted` only when no
    * position that can be reached was left out.
+   * @param tables so many as it says, all cleared.
    */
-  run(game: CompiledGame, table: Table, limits: Limits): DfsResult;
+  run(game: CompiledGame, tables: readonly Table[], limits: Limits): DfsResult;
   /**
    * Searches as one of several threads that work on the same deal, with as many positions for all of
    * them together; absent if it cannot. What is visited, and the line found, depend on chance.

@@ -1,7 +1,7 @@
 import type { CompiledGame } from '../../core/game.js';
 import { beam } from '../beam.js';
 import { BEAM_LENGTH, beamPlan } from '../beam-plan.js';
-import { byRank, type DfsResult, depthFirst } from '../dfs.js';
+import { byRank, type DfsResult, depthFirst, depthFirstFrom } from '../dfs.js';
 import type { Joint } from '../joint.js';
 import { jointProof } from '../joint-proof.js';
 import { mend } from '../mend.js';
@@ -29,25 +29,32 @@ const numberOf = (own: number, together: Together | undefined): number =>
 const FEW = 200_000;
 
 /** Where runs are loose positions are few, and a proof finds lines as well as the others. */
-const proofWeight = (game: CompiledGame): number => (game.loose ? 4 : 1.5);
+const proofWeight = (game: CompiledGame): number => (game.loose ? Number(process.env.PW ?? 4) : 1.5);
 
-/** Depth-first by rank, each time longer: what proves deals lost, if no shorter search exhausts them. */
+/** Positions for which the proof goes on, in turn with other searches: at most. */
+const LONGEST_PROOF = 1 << 18;
+
+/**
+ * Depth-first by rank, gone on with: what proves deals lost, if no shorter search exhausts them.
+ * @param table of its own.
+ */
 const prover = (game: CompiledGame, table: Table): Searcher => {
+  const search = depthFirstFrom(game, table, byRank);
   let length = game.whole ? FEW : 2000;
-  return {
+  const searcher: Searcher = {
     weight: proofWeight(game),
     spent: 0,
     step: (limits) => {
-      table.clear();
       const states = Math.min(length, limits.states);
-      length *= 4;
-      return depthFirst(game, table, { ...limits, states }, byRank);
+      length = Math.max(length, Math.min(LONGEST_PROOF, length * 2));
+      const result = search.step({ ...limits, states });
+      if (result.outcome === 'memory') searcher.weight = 0; // it cannot go on
+      return result;
     },
   };
+  return searcher;
 };
 
-/** Positions for which a thread goes on with the proof, in turn with its other searches: at most. */
-const LONGEST_PROOF = 1 << 18;
 /** What a thread without a part in the proof waits before it looks for one again. */
 const IDLE = 2000;
 
@@ -138,8 +145,13 @@ const player = (game: CompiledGame, table: Table, together?: Together): Searcher
 const PROOF_WAITS = 1000;
 const OTHERS_WAIT = 40_000;
 
-const searchersOf = (game: CompiledGame, table: Table, together?: Together): Searcher[] => {
-  const proving = together === undefined ? prover(game, table) : jointProver(game, together);
+/** @param proving goes on between the steps of the others. @param table of all the others. */
+const searchersOf = (
+  game: CompiledGame,
+  proving: Searcher,
+  table: Table,
+  together?: Together,
+): Searcher[] => {
   // Where no card goes up before a whole suit does, playouts have no score to learn from.
   const finders = game.singly ? [shaker, beamer, player] : [beamer];
   const others = finders.map((make) => make(game, table, together));
@@ -165,19 +177,25 @@ export const turns: Strategy = {
   about:
     'dives where cells help, depth-first search, shaken ones, beams and learning playouts in turn',
   steady: true,
-  run: (game, table, limits) => {
-    const searchers = searchersOf(game, table);
+  tables: 2,
+  run: (game, [table, others], limits) => {
+    const proving = prover(game, table!);
+    const searchers = searchersOf(game, proving, others!);
     let visited = 0;
     for (;;) {
       const next = nextOf(searchers);
       const result = next.step({ ...limits, states: limits.states - visited });
       next.spent += result.visited;
       visited += result.visited;
-      if (!goesOn(result) || visited >= limits.states) return { ...result, visited };
+      if (!goesOn(result) || visited >= limits.states) {
+        const { stored } = next === proving ? table! : others!;
+        return { ...result, visited, stored };
+      }
     }
   },
   join: (game, table, limits, joint, proof) => {
-    const searchers = searchersOf(game, table, { joint, proof });
+    const together = { joint, proof };
+    const searchers = searchersOf(game, jointProver(game, together), table, together);
     let visited = 0;
     for (;;) {
       const next = nextOf(searchers);
