@@ -29,7 +29,7 @@ const numberOf = (own: number, together: Together | undefined): number =>
 const FEW = 200_000;
 
 /** Where runs are loose positions are few, and a proof finds lines as well as the others. */
-const proofWeight = (game: CompiledGame): number => (game.loose ? Number(process.env.PW ?? 4) : 1.5);
+const proofWeight = (game: CompiledGame): number => (game.loose ? 10 : 1.5);
 
 /** Positions for which the proof goes on, in turn with other searches: at most. */
 const LONGEST_PROOF = 1 << 18;
