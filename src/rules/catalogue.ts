@@ -32,13 +32,21 @@ export interface About {
   readonly known?: KnownSpec;
 }
 
-const bundledFiles = (): { id: string; file: string }[] =>
+interface Bundled {
+  readonly id: string;
+  readonly file: string;
+  /** The folder it lies in: its family, if it does not say another. */
+  readonly folder: string;
+}
+
+const bundledFiles = (): Bundled[] =>
   readdirSync(BUNDLED, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.yaml'))
     .map((path) => ({
       id: path.replace(/^.*\//, '').replace(/\.yaml$/, ''),
       file: fileURLToPath(new URL(path, BUNDLED)),
+      folder: path.split('/').at(-2) ?? 'other',
     }));
 
 const HEAD_WORDS = /^(name|aliases|unlike|family|about|source|known|variants):/;
@@ -52,7 +60,7 @@ interface Head extends About {
  * The words about the game; the others, which are most of the file, are not even parsed. Bundled
  * files have the right form (they are tested), so zod need not be loaded for a list of names.
  */
-const entryOf = ({ id, file }: { id: string; file: string }): Entry => {
+const entryOf = ({ id, file, folder }: Bundled): Entry => {
   const read = readRuleFile(file);
   if ('problem' in read) throw new Error(`bundled rule file: ${read.problem}`);
   const blocks = read.text.split(/^(?=\S)/m).filter((block) => HEAD_WORDS.test(block));
@@ -75,7 +83,7 @@ const entryOf = ({ id, file }: { id: string; file: string }): Entry => {
     set: variant.set,
     ...(variant.source === undefined ? {} : { source: variant.source }),
   }));
-  const { name, family = 'other', source, unlike = [] } = head;
+  const { name, family = folder, source, unlike = [] } = head;
   return { id, file, name, family, source, unlike, ...about(head), variants };
 };
 

@@ -3,13 +3,30 @@ import type { Faults, Path } from './faults.js';
 import { nearest } from './nearest.js';
 import { written } from './options.js';
 import type { Raw } from './read-yaml.js';
-import { type SpecData, specSchema } from './spec.js';
+import { fileSchema, groupSchema, type SpecData, specSchema } from './spec.js';
 
 /** What zod finds wrong in the form of a rule file, in the words of the language. */
 export type Issue = z.core.$ZodIssue;
 
 const pathOf = (issue: Issue): Path =>
   issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
+
+/** Is it only that something of another kind stands there? */
+const isOtherKind = ({ code, path }: Issue): boolean =>
+  path.length === 0 && ['invalid_type', 'invalid_value', 'invalid_union'].includes(code);
+
+/**
+ * Where a word may be said in several ways: what is wrong in the one that was meant, if only one of
+ * them is of that kind at all; else that it is none of them.
+ */
+export const innermost = (issues: readonly Issue[]): Issue[] =>
+  issues.flatMap((issue): Issue[] => {
+    if (issue.code !== 'invalid_union') return [issue];
+    const meant = issue.errors.map(innermost).filter((errors) => !errors.every(isOtherKind));
+    const [errors] = meant;
+    if (errors === undefined || meant.length > 1) return [issue];
+    return errors.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+  });
 
 const at = (raw: unknown, path: Path): unknown =>
   path.reduce<unknown>(
@@ -21,10 +38,7 @@ const at = (raw: unknown, path: Path): unknown =>
   );
 
 const keysOf = (schema: { shape: object }): string[] => Object.keys(schema.shape);
-const WORDS: readonly string[] = [
-  ...keysOf(specSchema),
-  ...keysOf(specSchema.shape.piles.valueType),
-];
+const WORDS: readonly string[] = [...keysOf(fileSchema), ...keysOf(groupSchema)];
 
 /** Adds a fault, or several, for one issue. @param raw what was checked. */
 export const reportIssue = (issue: Issue, raw: unknown, faults: Faults): void => {
@@ -110,7 +124,7 @@ export const soundPart = (raw: Raw, issues: readonly Issue[]): SpecData | undefi
     rest = withoutFaulty(rest, left, up);
     const result = specSchema.safeParse(rest);
     if (result.success) return result.data;
-    left = result.error.issues;
+    left = innermost(result.error.issues);
   }
   return undefined;
 };

@@ -1,13 +1,15 @@
 import { MAX_RULES } from '../core/move.js';
 import { checkSpec } from './checks.js';
 import type { Fault, Faults } from './faults.js';
-import { reportIssue, soundPart } from './issues.js';
+import { innermost, reportIssue, soundPart } from './issues.js';
 import { lower } from './lower/lower.js';
 import { putIn, type Setting } from './options.js';
 import { type Raw, readYaml } from './read-yaml.js';
 import { choose, withWord } from './settings.js';
 import { type Spec, specSchema } from './spec.js';
 import { asVariant, type VariantOf } from './variant.js';
+import { withLikes } from './words/like.js';
+import { withPackOptions } from './words/pack-options.js';
 
 export interface Loaded {
   readonly spec: Spec;
@@ -33,8 +35,10 @@ export const loadRules = (
   settings: readonly Setting[] = [],
   variant?: string,
 ): { readonly loaded: Loaded } | { readonly faults: readonly Fault[] } => {
-  const { raw, faults } = readYaml(text, file);
-  if (raw === undefined) return { faults: faults.all() };
+  const { raw: written, faults } = readYaml(text, file);
+  if (written === undefined) return { faults: faults.all() };
+  const { raw, problems } = withLikes(withPackOptions(written));
+  for (const { path, message } of problems) faults.at(path, message);
   const { values, choices, words, changed } = choose(raw, settings, variant, faults);
   const { options, variants, ...rules } = raw;
   const filled = words.reduce(withWord, putIn(rules, values, choices, faults.at) as Raw);
@@ -58,8 +62,9 @@ export const loadRules = (
 const checked = (whole: Raw, faults: Faults): Spec | undefined => {
   const result = specSchema.safeParse(whole);
   if (!result.success) {
-    for (const issue of result.error.issues) reportIssue(issue, whole, faults);
-    const rest = soundPart(whole, result.error.issues);
+    const issues = innermost(result.error.issues);
+    for (const issue of issues) reportIssue(issue, whole, faults);
+    const rest = soundPart(whole, issues);
     if (rest !== undefined)
       for (const { path, message } of checkSpec(rest, false)) faults.at(path, message);
     return undefined;

@@ -5,6 +5,9 @@ import { MAX_DEPTH, MAX_RULE_CHARACTERS } from './limits.js';
 /** What a YAML mapping holds: plain data that nothing is known of yet. */
 export type Raw = Record<string, unknown>;
 
+export const isMapping = (value: unknown): value is Raw =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
 /** No more: ours have none, and each use of an alias may stand for a long list. */
 const MAX_ALIASES = 20;
 

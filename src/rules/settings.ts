@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Faults } from './faults.js';
 import { nearest } from './nearest.js';
 import { normal, optionProblem, type Setting } from './options.js';
-import type { Raw } from './read-yaml.js';
+import { isMapping, type Raw } from './read-yaml.js';
 import { optionSchema, type VariantSpec, variantSchema } from './spec.js';
 
 /** Entries of the right form; the others are reported when the whole is checked. */
@@ -15,9 +15,6 @@ const entriesOf = <T>(schema: z.ZodType<T>, raw: unknown): Map<string, T> => {
   }
   return entries;
 };
-
-const isMapping = (value: unknown): value is Raw =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** Words of the whole game that may be set from outside. */
 const SETTABLE = ['packs', 'ranks', 'suits'];

@@ -9,6 +9,7 @@ import { blockedSchema } from './words/blocked.js';
 import { buildSchema } from './words/build.js';
 import { chainSchema } from './words/chain.js';
 import { chooseSchema } from './words/choose.js';
+import { COUNTS, withCount } from './words/counts.js';
 import { dealSchema, faceSchema } from './words/deal.js';
 import { dealAgainSchema } from './words/deal-again.js';
 import { dealInTurnSchema } from './words/deal-in-turn.js';
@@ -24,12 +25,14 @@ import { knownSchema } from './words/known.js';
 import { layOutSchema } from './words/lay-out.js';
 import { lendsSchema } from './words/lends.js';
 import { liftSchema } from './words/lift.js';
+import { LIKE, likeSchema } from './words/like.js';
 import { linesSumSchema } from './words/lines-sum.js';
 import { mustSchema } from './words/must.js';
 import { nativesSchema } from './words/natives.js';
 import { openingSchema } from './words/opening.js';
 import { opensOnceSchema } from './words/opens-once.js';
 import { orderSchema } from './words/order.js';
+import { packOptionsJson } from './words/pack-options.js';
 import { paymentSchema } from './words/payment.js';
 import { pictureSchema } from './words/picture.js';
 import { preferSchema } from './words/prefer.js';
@@ -45,14 +48,14 @@ import { runSchema, unitSchema } from './words/unit.js';
 import { wholeSuitsSchema } from './words/whole-suits.js';
 
 /** The words of a group of piles. A word of some size has a file of its own in `words/`. */
-const groupSchema = z
+export const groupSchema = z
   .strictObject({
+    like: likeSchema.optional(),
     role: z.enum(ROLES).describe('what the piles are for'),
     count: z
-      .number()
-      .int()
-      .min(0)
-      .max(128)
+      .union([z.number().int().min(0).max(128), z.enum(COUNTS)], {
+        error: `a number of piles, or ${COUNTS.join(', ')}`,
+      })
       .optional()
       .describe('piles in the group; one if not given'),
     called: lineOfText
@@ -142,8 +145,9 @@ const groupSchema = z
     grace: graceSchema.optional(),
     around: aroundSchema.optional(),
   })
-  .describe('piles that are alike and named together');
-export type GroupSpec = z.output<typeof groupSchema>;
+  .describe('piles that are alike and named together')
+  .meta({ required: [], anyOf: [{ required: ['role'] }, { required: [LIKE] }] });
+export type GroupSpec = SpecData['piles'][string];
 
 const scalar = z.union([z.string(), z.number(), z.boolean()], {
   error: 'a word, a number, yes or no',
@@ -156,12 +160,21 @@ const gameName = z
 
 export const optionSchema = z
   .strictObject({
-    default: scalar,
+    default: scalar
+      .optional()
+      .describe('what it is if not set; the first of its values, if not given'),
     values: z.array(scalar).min(1).optional().describe('what it may be; a flag needs no list'),
     from: z.number().int().optional().describe('the least whole number that it may be'),
     to: z.number().int().optional().describe('the greatest'),
     about: lineOfText.describe('what it decides'),
   })
+  .refine(({ default: start, values }) => start !== undefined || values !== undefined, {
+    path: ['default'],
+  })
+  .transform(({ default: start, ...option }) => ({
+    ...option,
+    default: start ?? option.values?.[0] ?? false,
+  }))
   .describe('a setting that can be changed with --set');
 export type OptionSpec = z.output<typeof optionSchema>;
 
@@ -178,15 +191,18 @@ export const variantSchema = z
   .describe('a game with a name of its own that differs in some settings');
 export type VariantSpec = z.output<typeof variantSchema>;
 
-/** A rule file after its options have been put in. */
-export const specSchema = z.strictObject({
+/** The words of a rule file, as its options leave them. */
+export const fileSchema = z.strictObject({
   name: lineOfText.max(80).describe('the title of the game'),
   aliases: z.array(gameName).default([]).describe('other names on the command line'),
   unlike: z
     .array(gameName)
     .default([])
     .describe('other bundled games that go by much the same name'),
-  family: lineOfText.max(80).default('other').describe('the games that it is listed with'),
+  family: lineOfText
+    .max(80)
+    .optional()
+    .describe('the games that it is listed with; of a bundled file its folder, if not given'),
   source: lineOfText.describe('where the rules come from'),
   about: lineOfText.describe('the game in one line'),
   notes: z.array(lineOfText).default([]).describe('readings taken, remarks'),
@@ -210,9 +226,21 @@ export const specSchema = z.strictObject({
     .record(groupName, groupSchema)
     .describe('groups of piles by name, in the order in which they are dealt'),
   table: pictureSchema.optional(),
-  options: z.record(groupName, optionSchema).default({}).describe('what --set may change'),
+  options: z
+    .record(groupName, optionSchema)
+    .default({})
+    .describe('what --set may change')
+    .meta({ properties: packOptionsJson }),
   variants: z.record(gameName, variantSchema).default({}).describe('games made of this one'),
 });
+
+/** A rule file after its options have been put in, with what its short forms stand for. */
+export const specSchema = fileSchema.transform(({ piles, ...rest }) => ({
+  ...rest,
+  piles: Object.fromEntries(
+    Object.entries(piles).map(([name, group]) => [name, withCount(group, rest.suits)]),
+  ),
+}));
 export type SpecData = z.output<typeof specSchema>;
 
 declare const checked: unique symbol;

@@ -33,7 +33,11 @@ export const groupName = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, 'a name in lower case: letters, figures, hyphens');
 
-export const groupList = z.array(groupName).min(1);
+/** Names of groups; one alone needs no brackets. */
+export const groupList = z.union(
+  [z.array(groupName).min(1), groupName.transform((name) => [name])],
+  { error: 'a name of piles, or a list of them' },
+);
 
 /**
  * The number of a rank in this pack: ace 1; in a pack shorter than 13 ranks K is the highest rank,

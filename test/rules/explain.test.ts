@@ -220,6 +220,7 @@ const CHANGES: Readonly<Record<string, readonly [string, string]>> = {
   'piles.deal.sink': ['by packets: no', 'sink: [K]'],
   'piles.deal.fits go up': ['by packets: no', 'fits go up: yes'],
   'piles.face': ['face: up', 'face: top up'],
+  'piles.build': ['build: { rank: up, suit: same, corner: no }', 'build: down in suit'],
   'piles.build.rank': ['build: { rank: down, suit: same', 'build: { rank: up, suit: same'],
   'piles.build.suit': ['build: { rank: down, suit: same', 'build: { rank: down, suit: colour'],
   'piles.build.corner': ['suit: same, corner: no, from', 'suit: same, corner: yes, from'],
@@ -234,6 +235,7 @@ const CHANGES: Readonly<Record<string, readonly [string, string]>> = {
   'piles.spaces.ranks': ['ranks: [K], from', 'ranks: [Q], from'],
   'piles.spaces.from': ['ranks: [K], from: [rows]', 'ranks: [K], from: [help]'],
   'piles.unit': ['unit: part of run', 'unit: run'],
+  'piles.run': ['run: { rank: down, suit: same, corner: no }', 'run: up in any suit'],
   'piles.run.rank': ['run: { rank: down', 'run: { rank: up'],
   'piles.run.suit': ['run: { rank: down, suit: same', 'run: { rank: down, suit: any'],
   'piles.run.corner': [
@@ -247,6 +249,7 @@ const CHANGES: Readonly<Record<string, readonly [string, string]>> = {
   'piles.keep.from': ['from: help', 'from: pack'],
   'piles.keep.when': ['when: at once', 'when: before turning'],
   'piles.keep.order': ['when: at once, order: packets', 'when: before turning, order: rounds'],
+  'piles.turn': ['turn: { cards: 1, to: waste }', 'turn: rows'],
   'piles.turn.cards': ['cards: 1', 'cards: 2'],
   'piles.turn.to': ['cards: 1, to: waste', 'cards: 1, to: help'],
   'piles.row.onto': ['onto: rows', 'onto: crown'],
@@ -360,7 +363,7 @@ const CHANGES: Readonly<Record<string, readonly [string, string]>> = {
 const ELSEWHERE = ['name', 'aliases', 'unlike', 'family', 'about', 'table', 'options', 'variants'];
 
 /** What piles are called in lines and deals; the table shows it. */
-const NAMING = ['piles', 'piles.grid names'];
+const NAMING = ['piles', 'piles.like', 'piles.grid names'];
 
 interface Json {
   readonly properties?: Readonly<Record<string, Json>>;

@@ -22,8 +22,12 @@ import {
   theGroups,
 } from '../terms.js';
 import { lowerOrOrder, orOrderEnglish } from './or-order.js';
+import { RANK_ENGLISH, relationOf, SUIT_ENGLISH } from './relation.js';
 
-/** `build`: what a pile accepts on its top card. Serves every game with packing or foundations. */
+/**
+ * `build`: what a pile accepts on its top card, in words (`down in alternate colours`) or at more
+ * length. Serves every game with packing or foundations.
+ */
 
 const steps = z
   .union([z.enum(['up', 'down', 'either', 'equal', 'none']), z.number().int().min(-12).max(12)], {
@@ -31,36 +35,41 @@ const steps = z
   })
   .describe('rank of the card laid against the card it is laid on; none: only `bare` takes cards');
 
+/** The words of a build at length; other words take some of them. */
+export const buildWords = z.strictObject({
+  rank: steps.default('down'),
+  suit: z.enum(SUIT_RELATIONS).default('any').describe('suit of the card laid against the other'),
+  corner: z
+    .union([flag, z.literal('base')], { error: 'yes, no or base' })
+    .default(false)
+    .describe('king and ace are neighbours; `base`: ranks run round from the foundations’ base'),
+  from: groupList.optional().describe('only cards of these groups may be laid'),
+  'at least': z.number().int().min(1).max(52).optional().describe('only on so many cards'),
+  never: rankList.optional().describe('cards of these ranks may not be laid'),
+  'not on': rankList.optional().describe('nothing may be laid on cards of these ranks'),
+  'one way': flag
+    .default(false)
+    .describe('a run that goes up or down on the pile may not turn back'),
+  'on blocked': flag.default(false).describe('cards that are blocked can be laid upon as well'),
+  bare: rankList.optional().describe('a lone card of these ranks takes any card'),
+  once: z
+    .strictObject({ empty: groupList })
+    .optional()
+    .describe('only when these groups are empty'),
+  'or in order': rankList
+    .min(2)
+    .max(26)
+    .optional()
+    .describe('cards whose ranks stand side by side in this order may lie on each other as well'),
+  until: z
+    .strictObject({ empty: groupList })
+    .optional()
+    .describe('only as long as one of these groups has cards (the first part of the Zodiac)'),
+});
+
 export const buildSchema = z
-  .strictObject({
-    rank: steps.default('down'),
-    suit: z.enum(SUIT_RELATIONS).default('any').describe('suit of the card laid against the other'),
-    corner: z
-      .union([flag, z.literal('base')], { error: 'yes, no or base' })
-      .default(false)
-      .describe('king and ace are neighbours; `base`: ranks run round from the foundations’ base'),
-    from: groupList.optional().describe('only cards of these groups may be laid'),
-    'at least': z.number().int().min(1).max(52).optional().describe('only on so many cards'),
-    never: rankList.optional().describe('cards of these ranks may not be laid'),
-    'not on': rankList.optional().describe('nothing may be laid on cards of these ranks'),
-    'one way': flag
-      .default(false)
-      .describe('a run that goes up or down on the pile may not turn back'),
-    'on blocked': flag.default(false).describe('cards that are blocked can be laid upon as well'),
-    bare: rankList.optional().describe('a lone card of these ranks takes any card'),
-    once: z
-      .strictObject({ empty: groupList })
-      .optional()
-      .describe('only when these groups are empty'),
-    'or in order': rankList
-      .min(2)
-      .max(26)
-      .optional()
-      .describe('cards whose ranks stand side by side in this order may lie on each other as well'),
-    until: z
-      .strictObject({ empty: groupList })
-      .optional()
-      .describe('only as long as one of these groups has cards (the first part of the Zodiac)'),
+  .union([buildWords, relationOf(buildWords)], {
+    error: 'words such as down in suit, up or down in any suit, or { rank, suit }',
   })
   .describe('what a pile accepts on its top card');
 export type BuildSpec = z.output<typeof buildSchema>;
@@ -123,22 +132,6 @@ export const lowerFits = (
   const onBare = all(alone, rankIsOneOf(top, spec.bare, deck));
   return spec.rank === 'none' ? onBare : any(onCard, onBare);
 };
-
-const RANK_ENGLISH = {
-  up: 'up',
-  down: 'down',
-  either: 'up or down',
-  equal: 'on cards of their own rank',
-  none: 'on no other card',
-} as const;
-
-export const SUIT_ENGLISH = {
-  same: 'in suit',
-  alternate: 'in alternate colours',
-  colour: 'in the same colour',
-  different: 'in another suit each time',
-  any: 'in any suit',
-} as const;
 
 const rankEnglish = (rank: BuildSpec['rank']): string => {
   if (typeof rank === 'string') return RANK_ENGLISH[rank];

@@ -5,14 +5,14 @@ import type { Cond, Move } from '../../core/types.js';
 import type { Said } from '../english/said.js';
 import { all, empty, rankIsOneOf } from '../lower/conds.js';
 import { aRank, listed, rankName, rankNumber, rankWord, suitNames } from '../terms.js';
-import { buildSchema, lowerBuild, relationEnglish } from './build.js';
+import { buildWords, lowerBuild, relationEnglish } from './build.js';
 
 /**
  * `follow`, of a grid whose places hold one card each: an empty place takes only the card that is
  * next above the one to its left, and the first place of a row a card of one rank (Gaps, Montana, Spaces).
  * The game is won when every row is such a run from its first place on.
  */
-export const followSchema = buildSchema
+export const followSchema = buildWords
   .pick({ suit: true })
   .extend({
     first: rankWord.describe('what the first place of a row takes'),

@@ -18,29 +18,28 @@ import {
 
 /**
  * `set out`: cards taken from the pack before the deal and laid on the piles of a group, by name
- * (the Clock's hours), or of a rank, one to a pile, suits in the order clubs, diamonds, hearts,
- * spades and again; `any suit` takes the first found (Fairie Queen's first king).
+ * (the Clock's hours), or of a rank (`set out: A`), one to a pile, suits in the order clubs,
+ * diamonds, hearts, spades and again; `any suit` takes the first found (Fairie Queen's first king).
  */
 const named = z.string().refine((text) => parseCard(text) !== undefined, 'a card, such as 10H');
 
+const ofRank = z.strictObject({
+  rank: rankWord,
+  piles: z
+    .number()
+    .int()
+    .min(1)
+    .max(104)
+    .optional()
+    .describe('only the first so many piles get one'),
+  'any suit': flag.default(false),
+  suit: z.enum(SUITS).optional().describe('all of this suit'),
+});
+
 export const setOutSchema = z
   .union(
-    [
-      z.array(named).min(1).max(104),
-      z.strictObject({
-        rank: rankWord,
-        piles: z
-          .number()
-          .int()
-          .min(1)
-          .max(104)
-          .optional()
-          .describe('only the first so many piles get one'),
-        'any suit': flag.default(false),
-        suit: z.enum(SUITS).optional().describe('all of this suit'),
-      }),
-    ],
-    { error: 'a list of cards, or { rank, piles, any suit }' },
+    [z.array(named).min(1).max(104), ofRank, rankWord.transform((rank) => ofRank.parse({ rank }))],
+    { error: 'a list of cards, a rank, or { rank, piles, any suit }' },
   )
   .describe('cards taken out of the pack first and laid on the piles, one each');
 export type SetOutSpec = z.output<typeof setOutSchema>;

@@ -12,8 +12,14 @@ import { byColumnsEnglish, byColumnsSchema } from './by-columns.js';
  */
 
 export const turnSchema = z
-  .strictObject({ cards: z.number().int().min(1).max(52).default(1), to: groupName })
-  .describe('so many cards at a time are turned up onto a waste');
+  .union(
+    [
+      z.strictObject({ cards: z.number().int().min(1).max(52).default(1), to: groupName }),
+      groupName.transform((to) => ({ cards: 1, to })),
+    ],
+    { error: 'the name of a waste, or { cards, to }' },
+  )
+  .describe('so many cards at a time are turned up onto a waste; one, if it is only named');
 export type TurnSpec = z.output<typeof turnSchema>;
 
 export const redealSchema = z

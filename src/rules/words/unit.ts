@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Deck } from '../../cards/deck.js';
 import type { Count } from '../../core/types.js';
 import { aPile, type Said } from '../english/said.js';
-import { type BuildSpec, buildSchema, lowerBuild, relationEnglish } from './build.js';
+import { type BuildSpec, buildWords, lowerBuild, relationEnglish } from './build.js';
+import { relationOf } from './relation.js';
 
 /**
  * `unit`: how many cards of a tableau pile move at once, and `run`: what holds them together when
@@ -16,8 +17,12 @@ export const unitSchema = z
   );
 export type Unit = (typeof UNITS)[number];
 
-export const runSchema = buildSchema
-  .pick({ rank: true, suit: true, corner: true })
+const runWords = buildWords.pick({ rank: true, suit: true, corner: true });
+
+export const runSchema = z
+  .union([runWords, relationOf(runWords)], {
+    error: 'words such as down in suit, or { rank, suit, corner }',
+  })
   .describe('what makes a run, if it is not what build says');
 export type RunSpec = Pick<BuildSpec, 'rank' | 'suit' | 'corner'>;
 
