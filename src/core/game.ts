@@ -36,6 +36,12 @@ export interface CompiledGame extends Game {
   options(into: Int32Array, at: number): number;
   /** The options, the most promising first by the weights of `core/traits.ts`. */
   choices(into: Int32Array, at: number, weights: Float64Array): number;
+  /** The move that may be played at once with all others left out, as yet; -1 if there is none. */
+  forced(): number;
+  /** Plays a move and what is forced after it, all of which one `undo` takes back. */
+  advance(move: number): void;
+  /** The scores of what `choices` gave last, from 0 on. */
+  readonly scores: Float64Array;
   /** Tells what a move is at the table: rule, card, the card it is laid on; see `emit/policy.ts`. */
   code(move: number): number;
   /** Cards on foundations, and cards in the game. */

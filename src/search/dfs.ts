@@ -1,7 +1,8 @@
-import type { Game } from '../core/game.js';
+import type { CompiledGame } from '../core/game.js';
 import { type Limits, MOST_MOVES, STOP_EVERY } from './limits.js';
 import { longer, longerFloat } from './longer.js';
 import { KNOWN, NO_ROOM, type Table } from './table.js';
+import { unfold } from './unfold.js';
 import type { Reason } from './verdict.js';
 
 /** How a search left off. */
@@ -43,10 +44,11 @@ export interface DepthFirst {
  * Depth-first search from where the game stands, with an explicit stack. A position met before is
  * not entered again, on the path or not: what can be won from it was or will be found where it was
  * entered. So when the search is exhausted and nothing was forgotten, the deal cannot be won; when
- * entries were forgotten positions are searched twice, which changes nothing in the answer.
+ * entries were forgotten positions are searched twice, which changes nothing in the answer. Where a
+ * move is forced the position after it stands for the one before: it alone is entered.
  * @param table cleared by the caller; between steps nobody else may touch it.
  */
-export const depthFirstFrom = (game: Game, table: Table, order: Order): DepthFirst => {
+export const depthFirstFrom = (game: CompiledGame, table: Table, order: Order): DepthFirst => {
   let buffer = new Int32Array(2 * MOST_MOVES);
   let next = new Int32Array(1 << 10);
   let end = new Int32Array(1 << 10);
@@ -90,7 +92,7 @@ export const depthFirstFrom = (game: Game, table: Table, order: Order): DepthFir
         if (reason !== undefined) return reason;
       }
       next[top] = at + 1;
-      game.play(buffer[at]!);
+      game.advance(buffer[at]!);
       visited++;
       if (table.full) table.grow(slots, depth);
       let slot = table.insert(game.keyA(), game.keyB());
@@ -114,7 +116,7 @@ export const depthFirstFrom = (game: Game, table: Table, order: Order): DepthFir
 
   const step = (limits: Limits): DfsResult => {
     visited = 0;
-    if (before > 0) for (let d = 0; d < depth - 1; d++) game.play(buffer[next[d]! - 1]!);
+    if (before > 0) for (let d = 0; d < depth - 1; d++) game.advance(buffer[next[d]! - 1]!);
     else {
       visited++;
       const root = table.insert(game.keyA(), game.keyB());
@@ -127,11 +129,15 @@ export const depthFirstFrom = (game: Game, table: Table, order: Order): DepthFir
     const path: number[] = [];
     if (isWon) for (let d = 0; d < depth; d++) path.push(buffer[next[d]! - 1]!);
     for (let d = isWon ? 0 : 1; d < depth; d++) game.undo();
-    return { outcome, path, visited };
+    return { outcome, path: unfold(game, path), visited };
   };
   return { step };
 };
 
 /** The same in one step. @param table cleared by the caller. */
-export const depthFirst = (game: Game, table: Table, limits: Limits, order: Order): DfsResult =>
-  depthFirstFrom(game, table, order).step(limits);
+export const depthFirst = (
+  game: CompiledGame,
+  table: Table,
+  limits: Limits,
+  order: Order,
+): DfsResult => depthFirstFrom(game, table, order).step(limits);

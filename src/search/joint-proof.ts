@@ -1,9 +1,10 @@
-import type { Game } from '../core/game.js';
+import type { CompiledGame } from '../core/game.js';
 import type { DfsResult, Order, Outcome } from './dfs.js';
 import type { Joint } from './joint.js';
 import { type Limits, MOST_MOVES, STOP_EVERY } from './limits.js';
 import { longer, longerFloat } from './longer.js';
 import { KNOWN, NO_ROOM, type Table } from './table.js';
+import { unfold } from './unfold.js';
 
 /** The part of one thread in a proof that several work on. */
 export interface JointProof {
@@ -40,7 +41,12 @@ export interface JointProof {
  *
  * @param table over the words that the threads share. @param order of moves, best another a thread.
  */
-export const jointProof = (game: Game, table: Table, joint: Joint, order: Order): JointProof => {
+export const jointProof = (
+  game: CompiledGame,
+  table: Table,
+  joint: Joint,
+  order: Order,
+): JointProof => {
   let buffer = new Int32Array(2 * MOST_MOVES);
   let next = new Int32Array(1 << 10);
   let end = new Int32Array(1 << 10);
@@ -83,7 +89,7 @@ export const jointProof = (game: Game, table: Table, joint: Joint, order: Order)
       buffer[from + at] = buffer[from]!;
       buffer[from] = move;
       next[depth - 1] = from + 1;
-      game.play(move);
+      game.advance(move);
       enter(KNOWN, 0);
     }
   };
@@ -100,7 +106,7 @@ export const jointProof = (game: Game, table: Table, joint: Joint, order: Order)
       begun = true;
       // The start is entered by every thread: each begins there.
       enter(table.insert(game.keyA(), game.keyB()), 0);
-    } else for (let d = 0; d < depth - 1; d++) game.play(buffer[next[d]! - 1]!);
+    } else for (let d = 0; d < depth - 1; d++) game.advance(buffer[next[d]! - 1]!);
     return true;
   };
 
@@ -121,7 +127,7 @@ export const jointProof = (game: Game, table: Table, joint: Joint, order: Order)
         if (reason !== undefined) return reason;
         joint.offer(() => pathOf(depth - 1));
       }
-      game.play(buffer[at]!);
+      game.advance(buffer[at]!);
       visited++;
       const slot = table.insert(game.keyA(), game.keyB());
       if (slot === NO_ROOM) {
@@ -152,10 +158,10 @@ export const jointProof = (game: Game, table: Table, joint: Joint, order: Order)
       return { outcome: joint.finish() ? 'exhausted' : 'states', path: [], visited };
     }
     const isWon = outcome === 'solved';
-    const path = isWon ? pathOf(depth) : [];
+    const moves = isWon ? pathOf(depth) : [];
     for (let d = isWon ? 0 : 1; d < depth; d++) game.undo();
     if (!isWon) joint.offer(() => pathOf(depth - 1));
-    return { outcome, path, visited };
+    return { outcome, path: unfold(game, moves), visited };
   };
   return {
     step,

@@ -1,4 +1,4 @@
-import type { Game } from '../core/game.js';
+import type { CompiledGame } from '../core/game.js';
 import { byRank, type DfsResult, depthFirst } from './dfs.js';
 import type { Limits } from './limits.js';
 import type { Table } from './table.js';
@@ -12,7 +12,7 @@ const KEPT = [0.95, 0.9, 0.85, 0.8, 0.7, 0.6, 0.5];
  * @param states positions for each of the searches.
  */
 export const mend = (
-  game: Game,
+  game: CompiledGame,
   table: Table,
   limits: Limits,
   line: readonly number[],

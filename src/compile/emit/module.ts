@@ -15,7 +15,7 @@ import { possibleCode } from './moves.js';
 import { owedCode } from './owed.js';
 import { policyCode } from './policy.js';
 import { rowKeyCode } from './row.js';
-import { choicesOf, playsOf } from './rules.js';
+import { choicesOf, forcedOf, playsOf } from './rules.js';
 import { runtime } from './runtime.js';
 import { snapshotCode } from './snapshot.js';
 import { stockCode } from './stock.js';
@@ -48,6 +48,7 @@ export const moduleCode = (
   const piles = facts.groupOf.length;
   const shift = shiftFor(deckSize(core.deck));
   const choices = choicesOf(facts, prunes, pools);
+  const forced = forcedOf(facts, prunes, pools);
   const plays = playsOf(facts, pools);
   const support = prunes.flatMap((prune) => {
     const functions = prune.support?.(facts, pools);
@@ -151,17 +152,29 @@ function moves(into, at) {
   ${owing ? code`if (owed !== 0 && owed < 128) return owedMoves(into, at);` : NOTHING}
   let end = at;
   ${freeListCode(pools).fill}
-  ${wants.fill}
+  ${wants.fill(code`${choices}`)}
   ${facts.back.size === 0 ? NOTHING : code`noted = -1;`}
   ${draw === undefined ? NOTHING : code`reach();`}
   ${choices}
   return end;
 }
+function forced() {
+  ${wants.fill(code`${forced}`)}
+  ${forced}
+  return -1;
+}
+function advance(m) {
+  note(0);
+  for (let k = m; k >= 0; k = forced()) act(k);
+}
 function play(m) {
+  note(0);
+  act(m);
+}
+function act(m) {
   const f = m >> 14 & 127;
   const t = m >> 7 & 127;
   const n = m & 127;
-  note(0);
   ${plays}
   ${alike}
 }
@@ -201,7 +214,10 @@ return {
   moves,
   options,
   choices,
+  scores: SCORES,
   play,
+  advance,
+  forced,
   undo,
   expand,
   position,

@@ -39,22 +39,21 @@ interface Choice {
   readonly prunes: readonly Prune[];
   readonly move: Move;
   readonly rule: number;
+  /** Only to look for a forced move, which is returned: all others are left out. */
+  readonly forcedOnly?: boolean;
 }
 
+const forcedBy = ({ facts, pools, prunes, move, rule }: Choice): Code[] =>
+  prunes.flatMap((prune) => prune.forced?.(facts, move, rule, pools) ?? []);
+
 /** The loop over destinations: conditions, what is left out, what is forced, and the move written. */
-const overDestinations = (
-  { facts, pools, prunes, move, rule }: Choice,
-  conds: readonly Cond[],
-  amount: Code,
-): Code => {
+const overDestinations = (choice: Choice, conds: readonly Cond[], amount: Code): Code => {
+  const { facts, pools, prunes, move, rule } = choice;
   const skips = prunes.flatMap((prune) => {
     const skip = prune.skip?.(facts, move, pools);
     return skip === undefined ? [] : [skip];
   });
-  const forced = prunes.flatMap((prune) => {
-    const now = prune.forced?.(facts, move, rule, pools);
-    return now === undefined ? [] : [now];
-  });
+  const forced = forcedBy(choice);
   const plain = code`${rule << 21} | f << 14 | t << 7 | ${amount}`;
   const free = conds.some(needsCard) ? freeOf(conds, 'to') : undefined;
   const before = beforeOf(move);
@@ -66,14 +65,17 @@ const overDestinations = (
       : overFree('t', move.to, free, pools, body);
   };
   const wanted = wantedBy(move.to, conds, pools);
+  const found = choice.forcedOnly
+    ? code`if (${joined(forced, '||')}) return ${plain};`
+    : code`${forced.length === 0 ? NOTHING : code`if (${joined(forced, '||')}) { into[at] = ${plain}; return at + 1; }`}
+into[end++] = ${ranked(facts, move)} << 27 | ${plain};`;
   const loop = code`let spaced = 0;
 ${over(
   code`${notOnItself(move)}
 const q = C[(t << S) + L[t]] & 63;
 ${unless(tests, pools, code`continue;`)}
 ${skips.length === 0 ? NOTHING : code`if (${joined(skips, '||')}) continue;`}
-${forced.length === 0 ? NOTHING : code`if (${joined(forced, '||')}) { into[at] = ${plain}; return at + 1; }`}
-into[end++] = ${ranked(facts, move)} << 27 | ${plain};`,
+${found}`,
 )}`;
   return wanted === undefined
     ? loop
@@ -142,6 +144,10 @@ export const moveCode = (choice: Choice): Code => {
   };
   return overSources(move, pools, over, free, overDestinations(choice, onTo(move), code`n`));
 };
+
+/** Code that returns the first move of a rule that is forced now (`Prune.forced`); none if it never is. */
+export const forcedCode = (choice: Choice): Code =>
+  forcedBy(choice).length === 0 ? NOTHING : moveCode({ ...choice, forcedOnly: true });
 
 /** The body of a function that tells whether one of some moves could be made now. */
 export const possibleCode = (moves: readonly Move[], pools: Pools): Code =>

@@ -1,5 +1,5 @@
 import type { Cond } from '../../core/types.js';
-import { type Code, code, named } from '../code.js';
+import { type Code, code, NOTHING, named } from '../code.js';
 import { conditionsIn } from '../walk.js';
 import { condCode, type Pools } from './conditions.js';
 import { overPiles } from './loops.js';
@@ -51,11 +51,12 @@ export const wantedBy = (
 
 /**
  * The sets of wanted cards: M is two words of cards for each top card, made for each base once; W and
- * X are the two words of all piles together, put together anew for each position.
+ * X are the two words of all piles together, put together anew for each position: those that the code
+ * `use` asks about.
  */
 export const wantsCode = (
   pools: Pools,
-): { readonly declare: Code; readonly make: Code; readonly fill: Code } => ({
+): { readonly declare: Code; readonly make: Code; readonly fill: (use: Code) => Code } => ({
   declare: code`${pools.wants.map(
     ({ cond }, i) => code`let ${named('M', i)} = new Int32Array(128);
 const ${named('MADE', i)} = [];
@@ -73,8 +74,10 @@ return made;
     const value = base === undefined ? code`0` : code`K[${pools.counters.indexOf(base)}]`;
     return code`${named('M', i)} = ${named('MADE', i)}[${value}] ??= ${named('make', i)}();`;
   })}`,
-  fill: code`${pools.wants.map(
-    ({ piles }, i) => code`${named('W', i)} = 0;
+  fill: (use) =>
+    code`${pools.wants.map(({ piles }, i) =>
+      new RegExp(`\\b${named('W', i).text}\\b`).test(use.text)
+        ? code`${named('W', i)} = 0;
 ${named('X', i)} = 0;
 ${overPiles(
   't',
@@ -83,6 +86,7 @@ ${overPiles(
   code`const q = C[(t << S) + L[t]] & 63;
 ${named('W', i)} |= ${named('M', i)}[q << 1];
 ${named('X', i)} |= ${named('M', i)}[q << 1 | 1];`,
-)}`,
-  )}`,
+)}`
+        : NOTHING,
+    )}`,
 });

@@ -1,15 +1,17 @@
 import type { CompiledGame } from '../../core/game.js';
 import { TRAIT_NAMES } from '../../core/traits.js';
-import { dive } from '../dive.js';
-import { luby, xorshift } from '../order.js';
+import { detours } from '../detours.js';
+import { xorshift } from '../order.js';
 import type { Table } from '../table.js';
 import { PROMISING } from './promising.js';
 import type { Searcher } from './searcher.js';
 
-/** Positions of the shortest dive. */
-const UNIT = 300;
+/** Positions of each of the first dives, one by each guide; those of each further round are longer. */
+const UNIT = 1000;
+const LONGER = 4;
+const LONGEST = 1 << 18;
 /** How many dives come before other searchers than the proof; where there are few positions it is near. */
-const FIRST_DIVES = 255;
+const FIRST_DIVES = 8;
 const FIRST_OF_FEW = 3;
 /** Their weight as a searcher as long as they come first; then it is 1. */
 const FIRST_WEIGHT = 8;
@@ -33,8 +35,8 @@ const weightsOf = (number: number): Float64Array => {
 };
 
 /**
- * Short dives by guides in turn, restarted by Luby's sequence: most deals that are won easily are
- * won so.
+ * Searches by detours (`detours.ts`) by guides in turn, longer each round: most deals that can be won
+ * are won by the first.
  * @param numberOf the number of a dive among all that are made, from 0: of several threads each makes others.
  */
 export const diver = (
@@ -51,8 +53,10 @@ export const diver = (
       table.clear();
       const number = numberOf(dives++);
       if (dives === first) searcher.weight = 1;
-      const states = Math.min(UNIT * luby(number + 1), limits.states);
-      return dive(game, table, { ...limits, states }, weightsOf(number));
+      const round = Math.floor(number / PROMISING.length);
+      const length = Math.min(UNIT * LONGER ** round, LONGEST);
+      const states = Math.min(length, limits.states);
+      return detours(game, table, { ...limits, states }, weightsOf(number));
     },
   };
   return searcher;

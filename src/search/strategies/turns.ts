@@ -175,7 +175,7 @@ const goesOn = ({ outcome }: DfsResult): boolean => outcome === 'states' || outc
 export const turns: Strategy = {
   name: 'turns',
   about:
-    'dives where cells help, depth-first search, shaken ones, beams and learning playouts in turn',
+    'detours from promising moves where cells help, depth-first search, shaken ones, beams and learning playouts in turn',
   steady: true,
   tables: 2,
   run: (game, [table, others], limits) => {

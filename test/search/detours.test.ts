@@ -5,7 +5,7 @@ import { seededPosition } from '../../src/core/seeded.js';
 import { traits } from '../../src/core/traits.js';
 import { exhaustive } from '../../src/referee/exhaustive.js';
 import { createReferee } from '../../src/referee/referee.js';
-import { dive } from '../../src/search/dive.js';
+import { detours } from '../../src/search/detours.js';
 import { xorshift } from '../../src/search/order.js';
 import { Table } from '../../src/search/table.js';
 import { coreOf } from '../core-of.js';
@@ -66,7 +66,7 @@ describe('options', () => {
   });
 });
 
-describe('dives', () => {
+describe('detours', () => {
   it('decide small deals as plain exhaustive search does', () => {
     const decided = { solved: 0, exhausted: 0 };
     for (const { game: name, set } of MINIATURES.filter((_, i) => i % 7 === 0)) {
@@ -79,7 +79,7 @@ describe('dives', () => {
         game.load(position);
         const before = game.position();
         const limits = { states: 1e6, memory: MEMORY };
-        const { outcome, path } = dive(game, new Table(MEMORY), limits, GUIDE);
+        const { outcome, path } = detours(game, new Table(MEMORY), limits, GUIDE);
         expect(outcome).toBe(truth ? 'solved' : 'exhausted');
         decided[outcome as keyof typeof decided]++;
         expect(game.position()).toEqual(before);
@@ -96,12 +96,12 @@ describe('dives', () => {
     const game = compile(core);
     game.load(seededPosition(core, '1'));
     const limits = { states: 1000, memory: MEMORY };
-    expect(dive(game, new Table(MEMORY), limits, GUIDE)).toMatchObject({
+    expect(detours(game, new Table(MEMORY), limits, GUIDE)).toMatchObject({
       outcome: 'states',
       visited: 1000,
     });
     const stop = () => 'interrupted' as const;
-    const stopped = dive(game, new Table(MEMORY), { states: 1e6, memory: MEMORY, stop }, GUIDE);
+    const stopped = detours(game, new Table(MEMORY), { states: 1e6, memory: MEMORY, stop }, GUIDE);
     expect(stopped.outcome).toBe('interrupted');
   });
 });
