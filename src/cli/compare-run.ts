@@ -11,6 +11,7 @@ import {
 import { compareText } from '../report/compare-text.js';
 import { formatDifferenceInterval } from '../report/numbers.js';
 import { pairedDifference } from '../stats/paired-bounds.js';
+import { chosenNote } from './chosen-note.js';
 import { compareArgument, type SideArgument } from './compare-argument.js';
 import { followProgress } from './progress.js';
 import { inOrder } from './row-order.js';
@@ -107,7 +108,13 @@ export const comparisonRun = async (
       wrong === undefined
         ? result.crash
         : { seed: wrong, error: new Error('one strategy wins it, the other proves it lost') };
-    return { report, text: () => compareText(report, paint.bold), crash, fault: result.fault };
+    return {
+      report,
+      text: () => compareText(report, paint.bold),
+      note: chosenNote(given, options, result),
+      crash,
+      fault: result.fault,
+    };
   };
 };
 

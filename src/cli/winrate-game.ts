@@ -7,6 +7,7 @@ import { type WinrateReport, winEstimate, winrateReport } from '../report/winrat
 import { winrateText } from '../report/winrate-text.js';
 import { winInterval } from '../stats/intervals.js';
 import { stopRule } from '../stats/stop-rule.js';
+import { chosenNote } from './chosen-note.js';
 import { dealCommand } from './deal-command.js';
 import type { GameArgument } from './game-argument.js';
 import { gameFacts } from './game-facts.js';
@@ -93,6 +94,7 @@ export const winrateRun =
         gameReport(gameFacts(game), report, rows, (row) =>
           dealCommand(given, options.set, report, row),
         ),
+      note: chosenNote(given, options, batch),
       crash,
       fault,
     };

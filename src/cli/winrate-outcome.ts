@@ -9,6 +9,8 @@ export interface Outcome<Report> {
   readonly text: () => string;
   /** What `--html` tells of it, if it can. */
   readonly forPage?: () => GameReport;
+  /** What is to be said beside the report: of the sample, which the report does not know of. */
+  readonly note?: string | undefined;
   /** A bug, to be thrown once the report of what was done is out. */
   readonly crash?: BatchResult['crash'];
   /** What went wrong with the store, to be thrown then too. */

@@ -75,8 +75,9 @@ export const runWinrates = async (
   const forPrograms = options.json === true || options.ndjson === true;
   for (const [i, run] of runs.entries()) {
     if (i > 0 && !forPrograms) out('');
-    const { report, text, forPage, crash, fault } = await run(options, line, signal);
+    const { report, text, forPage, note, crash, fault } = await run(options, line, signal);
     out(forPrograms ? JSON.stringify(report) : text());
+    if (note !== undefined) err(note);
     if (options.html !== undefined && forPage !== undefined) {
       // Written anew after each game: whatever comes, what is done is there to be seen.
       pages.push(forPage());

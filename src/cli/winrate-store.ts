@@ -3,7 +3,7 @@ import { buildId } from '../batch/build.js';
 import type { Keeper } from '../batch/keeper.js';
 import type { DealRange } from '../batch/plan.js';
 import { strategyNamed } from '../search/strategies/strategies.js';
-import { noteChosen } from '../store/chosen.js';
+import { noteChosen, wereChosen } from '../store/chosen.js';
 import { openStore } from '../store/open.js';
 import { answersAt } from '../store/read.js';
 import type { StoreKey } from '../store/types.js';
@@ -35,6 +35,11 @@ const keyOf = (
   },
 });
 
+/** What came of a batch, and whether a run with `--precision` on its store had a say in its size. */
+export interface KeptBatch extends BatchResult {
+  readonly chosen: boolean;
+}
+
 /**
  * Runs a batch whose rows are kept in the store that the options name, and notes there if the number
  * of deals is chosen by looking at them (`--precision`).
@@ -47,8 +52,8 @@ export const withStore = async (
   sides: readonly PlayedGame[],
   options: WinrateOptions,
   use: (keeper: Keeper | undefined) => Promise<BatchResult>,
-): Promise<BatchResult> => {
-  if (options.store === false) return use(undefined);
+): Promise<KeptBatch> => {
+  if (options.store === false) return { ...(await use(undefined)), chosen: false };
   try {
     const store = openStore(storeFile(options.store));
     try {
@@ -70,7 +75,8 @@ export const withStore = async (
         save: (side, limit, rows) => writers[side]!(rows, limit),
       });
       if (batch.fault === undefined) note(batch.deals);
-      return batch;
+      const chosen = half === undefined && keys.some((key) => wereChosen(store, key, batch.deals));
+      return { ...batch, chosen };
     } finally {
       store.close();
     }

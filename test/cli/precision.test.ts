@@ -39,8 +39,16 @@ describe('patience winrate --precision', () => {
     const naive = report('--json', '--method', 'wilson');
     expect(interval(naive.stdout).method).toBe('wilson');
     expect(naive.stderr).toContain('too narrow to hold');
+    // The same number asked for as if it had been fixed: the report is the same on any store, so the
+    // doubt is said beside it.
+    const again = winrate('--deals', '40', '--json');
+    expect(JSON.parse(again.stdout).interval.method).toBe('clopper-pearson');
+    expect(again.stderr).toContain('holds only if their number was fixed before');
+    expect(winrate('--deals', '40', '--method', 'anytime').stderr).toBe('');
+    expect(winrate('--deals', '40', '--no-store').stderr).toBe('');
     // Other deals, whose number nobody chose by looking at them.
-    expect(winrate('--deals', '5', '--seed', '5000000').status).toBe(0);
+    const others = winrate('--deals', '5', '--seed', '5000000');
+    expect([others.status, others.stderr]).toEqual([0, '']);
     const fixed = report('--json', '--seed', '5000000');
     expect(fixed.stderr).toBe('');
     expect(interval(fixed.stdout).method).toBe('clopper-pearson');
