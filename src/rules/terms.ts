@@ -25,6 +25,9 @@ export const lineOfText = z
 
 export const rankList = z.array(rankWord).min(1);
 
+/** So many cards that go together. */
+export const several = z.number().int().min(2).max(52);
+
 export const flag = z
   .union([z.boolean(), z.enum(['yes', 'no'])], { error: 'yes or no' })
   .transform((value) => value === true || value === 'yes');

@@ -3,7 +3,7 @@ import type { Effect, Move } from '../../core/types.js';
 import type { Said } from '../english/said.js';
 import { all, holdsCards } from '../lower/conds.js';
 import { inWords, timesInWords } from '../terms.js';
-import { firstThatHolds, REDEALS } from './turn.js';
+import { firstThatHolds, REDEALS, takeUp } from './turn.js';
 
 /**
  * `deal again`, of a tableau in a game without a stock: all its cards may be taken up, shuffled and
@@ -26,22 +26,6 @@ export const lowerDealAgain = (
 ): Move => {
   const [first] = piles;
   const used = { op: 'counter', name: REDEALS } as const;
-  const heap: Effect = {
-    do: 'each',
-    piles: piles.slice(1),
-    when: holdsCards('it'),
-    repeat: false,
-    then: [
-      {
-        do: 'move',
-        n: { op: 'size', pile: 'it' },
-        from: 'it',
-        to: first!,
-        turned: false,
-        face: 'as it is',
-      },
-    ],
-  };
   const deal: Effect = {
     do: 'each',
     piles,
@@ -62,7 +46,7 @@ export const lowerDealAgain = (
     count: { unit: 'card' },
     when: all({ op: 'compare', a: used, is: '<', b: times }, firstThatHolds(piles)),
     effects: [
-      heap,
+      takeUp(piles.slice(1), first!, false),
       { do: 'gather', from: first!, to: hand, order: used },
       deal,
       { do: 'set', counter: REDEALS, to: { op: 'plus', a: used, b: 1 } },

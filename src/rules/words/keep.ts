@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Deck } from '../../cards/deck.js';
-import { flag, groupList, groupName, listed, rankList, rankNames } from '../terms.js';
+import { flag, groupList, groupName, listed, rankList, rankNames, several } from '../terms.js';
 
 /**
  * `keep`: piles that are brought up to a number of cards from other piles. `lower/fill.ts` makes the
@@ -29,11 +29,7 @@ export const keepSchema = z
       })
       .describe('so many cards; rows: as many rows as were dealt; last row: the row dealt last'),
     from: z.union([groupName, groupList]).describe('the first that has cards, or by choice'),
-    cards: z
-      .number()
-      .int()
-      .min(2)
-      .max(52)
+    cards: several
       .optional()
       .describe('so many are laid together on a pile that is short; one at a time if not given'),
     choice: flag.default(false).describe('the player chooses from which pile each card comes'),

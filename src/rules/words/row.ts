@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Said } from '../english/said.js';
-import { flag, groupList, groupName, plural, theGroups } from '../terms.js';
+import { flag, groupList, groupName, plural, several, theGroups } from '../terms.js';
 
 /**
  * `row`: cards of the stock dealt to the piles of a group, one each, when the player wants it: again
@@ -12,13 +12,7 @@ export const rowSchema = z
     onto: z
       .union([groupName, groupList])
       .describe('a group; or groups that get one row each, in this order'),
-    cards: z
-      .number()
-      .int()
-      .min(2)
-      .max(52)
-      .optional()
-      .describe('so many together on each pile; one if not given'),
+    cards: several.optional().describe('so many together on each pile; one if not given'),
     'over spaces': flag.default(true).describe('a row may be dealt while a pile is empty'),
     when: z
       .enum(['any time', 'stuck'])

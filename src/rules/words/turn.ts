@@ -87,6 +87,24 @@ export const firstThatHolds = (piles: readonly number[]): Cond => {
   });
 };
 
+/** Piles laid on another, one after the other: each as it lies, or turned over to be face down. */
+export const takeUp = (piles: readonly number[], to: number, turned: boolean): Effect => ({
+  do: 'each',
+  piles,
+  when: holdsCards('it'),
+  repeat: false,
+  then: [
+    {
+      do: 'move',
+      n: { op: 'size', pile: 'it' },
+      from: 'it',
+      to,
+      turned,
+      face: turned ? 'down' : 'as it is',
+    },
+  ],
+});
+
 /**
  * The move that turns the waste over, or takes up several piles, each next one underneath; undefined
  * where there is none.
@@ -103,22 +121,7 @@ export const lowerRedeal = (
   const stockOut: Cond = { op: 'empty', pile: stock };
   const [waste] = wastes;
   const first = redeal['first pile'] - 1;
-  const takenUp: Effect = {
-    do: 'each',
-    piles: [...wastes.slice(first), ...wastes.slice(0, first)],
-    when: holdsCards('it'),
-    repeat: false,
-    then: [
-      {
-        do: 'move',
-        n: { op: 'size', pile: 'it' },
-        from: 'it',
-        to: stock,
-        turned: true,
-        face: 'down',
-      },
-    ],
-  };
+  const takenUp = takeUp([...wastes.slice(first), ...wastes.slice(0, first)], stock, true);
   const several = wastes.length > 1 && redeal['by columns'] === undefined;
   const inTime: Cond = limited
     ? all(stockOut, { op: 'compare', a: used, is: '<', b: Number(redeal.times) })
