@@ -1,13 +1,68 @@
-import { type Card, isDown } from '../cards/card.js';
+import { isDown } from '../cards/card.js';
 import type { Build } from './build.js';
 import type { Cond } from './cond.js';
-import type { Looker } from './look.js';
-import { type Bound, type State, unbound } from './state.js';
-import type { Count, Move } from './types.js';
+import { fittingOf } from './fitting.js';
+import type { Tests } from './look.js';
+import { type Bound, type State, type Test, unbound, type Value } from './state.js';
+import type { Core, Count, Move } from './types.js';
 
-const oneTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
+/** What `n` may be for cards taken from a pile: all numbers from `least` on, up to `most`. */
+interface Counts {
+  readonly least: Value;
+  /** Below `least` if there are none. Both are asked with `from` bound. */
+  readonly most: Value;
+}
 
-const bind = (from: number, to: number, n: number): Bound => ({ from, to, it: -1, other: -1, n });
+const one: Value = () => 1;
+
+/** How many cards of the top of pile `from` make a run. */
+const runLength = (core: Core, build: Build): Value => {
+  const fits = fittingOf(core, build);
+  return (state, { from }) => {
+    const pile = state.piles[from]!;
+    if (pile.length === 0 || isDown(pile[pile.length - 1]!)) return 0;
+    let n = 1;
+    while (n < pile.length) {
+      const below = pile[pile.length - n - 1]!;
+      if (isDown(below) || !fits(state, pile[pile.length - n]!, below)) break;
+      n++;
+    }
+    return n;
+  };
+};
+
+const countsOf = (core: Core, count: Count, { num }: Tests): Counts => {
+  const size: Value = (state, { from }) => state.piles[from]!.length;
+  switch (count.unit) {
+    case 'card':
+      return { least: one, most: one };
+    case 'any card':
+      return { least: one, most: size };
+    case 'run': {
+      const longest = runLength(core, count.build);
+      const { exactly } = count;
+      if (exactly !== undefined)
+        return {
+          least: () => exactly,
+          most: (state, bound) => (longest(state, bound) >= exactly ? exactly : 0),
+        };
+      if (!count.whole) return { least: one, most: longest };
+      return { least: (state, bound) => Math.max(1, longest(state, bound)), most: longest };
+    }
+    case 'pile': {
+      if (count.build === undefined) return { least: size, most: size };
+      const longest = runLength(core, count.build);
+      return { least: size, most: longest };
+    }
+    case 'which':
+      return { least: one, most: () => count.piles.length };
+    case 'upTo': {
+      const wanted = num(count.n);
+      const most: Value = (state, bound) => Math.min(size(state, bound), wanted(state, unbound()));
+      return { least: most, most };
+    }
+  }
+};
 
 const conjuncts = (cond: Cond): readonly Cond[] =>
   cond.op === 'all' ? cond.of.flatMap(conjuncts) : [cond];
@@ -16,65 +71,49 @@ const conjuncts = (cond: Cond): readonly Cond[] =>
 const asksOfMoves = (cond: Cond): boolean =>
   cond.op === 'possible' || (cond.op === 'not' && asksOfMoves(cond.of));
 
-/** In which ways a move can be made in a state. */
-export const chooserFor = ({ num, holds, joins }: Looker) => {
-  /** How many cards of the pile's top make a run. */
-  const runLength = (state: State, pile: readonly Card[], build: Build): number => {
-    if (pile.length === 0 || isDown(pile.at(-1)!)) return 0;
-    let n = 1;
-    while (n < pile.length) {
-      const below = pile[pile.length - n - 1]!;
-      if (isDown(below) || !joins(state, build, pile[pile.length - n]!, below)) break;
-      n++;
-    }
-    return n;
-  };
+/** One kind of move. */
+export interface PlainMove {
+  /** All ways in which it can be made, one after the other; the next is looked for when asked for. */
+  choices(state: State): Generator<Bound>;
+  /** Whether it can be made at all. */
+  readonly possible: Test;
+  /** May it be made in the way that is bound? */
+  readonly allows: Test;
+}
 
-  /** What `n` may be for cards taken from a pile. */
-  const countsOf = (state: State, count: Count, from: number): number[] => {
-    const pile = state.piles[from]!;
-    if (pile.length === 0) return [];
-    switch (count.unit) {
-      case 'card':
-        return [1];
-      case 'any card':
-        return oneTo(pile.length);
-      case 'run': {
-        const longest = runLength(state, pile, count.build);
-        if (count.exactly !== undefined) return longest >= count.exactly ? [count.exactly] : [];
-        if (count.whole) return longest > 0 ? [longest] : [];
-        return oneTo(longest);
-      }
-      case 'pile':
-        return count.build === undefined || runLength(state, pile, count.build) === pile.length
-          ? [pile.length]
-          : [];
-      case 'which':
-        return oneTo(count.piles.length);
-      case 'upTo':
-        return [Math.min(pile.length, num(state, count.n, unbound()))];
+export const plainMoveOf = (core: Core, move: Move, tests: Tests): PlainMove => {
+  const { least, most } = countsOf(core, move.count, tests);
+  const conds = conjuncts(move.when);
+  const first = tests.test({ op: 'all', of: conds.filter(asksOfMoves) });
+  const when = tests.test({ op: 'all', of: conds.filter((cond) => !asksOfMoves(cond)) });
+  function* choices(state: State): Generator<Bound> {
+    if (!first(state, unbound())) return;
+    for (const from of move.from) {
+      if (state.piles[from]!.length === 0) continue;
+      const at: Bound = { ...unbound(), from };
+      const end = most(state, at);
+      for (let n = least(state, at); n <= end; n++)
+        for (const to of move.to) {
+          const way: Bound = { ...at, to, n };
+          if (from !== to && when(state, way)) yield way;
+        }
     }
-  };
-
-  /** All ways in which a move can be made, one after the other. */
-  function* choices(state: State, move: Move): Generator<Bound> {
-    const conds = conjuncts(move.when);
-    if (!conds.filter(asksOfMoves).every((cond) => holds(state, cond, unbound()))) return;
-    const when: Cond = { op: 'all', of: conds.filter((cond) => !asksOfMoves(cond)) };
-    for (const from of move.from)
-      for (const n of countsOf(state, move.count, from)) {
-        const way = bind(from, -1, n);
-        for (way.to of move.to) if (from !== way.to && holds(state, when, way)) yield { ...way };
-      }
   }
-
-  /** May a move be made in this one way? */
-  const allows = (state: State, move: Move, { from, to, n }: Bound): boolean =>
-    from !== to &&
-    move.from.includes(from) &&
-    move.to.includes(to) &&
-    countsOf(state, move.count, from).includes(n) &&
-    holds(state, move.when, bind(from, to, n));
-
-  return { choices, allows };
+  return {
+    choices,
+    possible: (state) => !choices(state).next().done,
+    allows: (state, bound) => {
+      const { from, to, n } = bound;
+      return (
+        from !== to &&
+        move.from.includes(from) &&
+        move.to.includes(to) &&
+        state.piles[from]!.length > 0 &&
+        n >= least(state, bound) &&
+        n <= most(state, bound) &&
+        first(state, bound) &&
+        when(state, bound)
+      );
+    },
+  };
 };

@@ -1,30 +1,90 @@
-import { chooserFor } from './choose.js';
-import type { Transfer } from './game.js';
-import { doerFor } from './happen.js';
-import { lookerFor } from './look.js';
-import { type State, unbound } from './state.js';
-import type { Consequence, Core } from './types.js';
+import { type PlainMove, plainMoveOf } from './choose.js';
+import type { Effect } from './effect.js';
+import { effectsOf } from './happen.js';
+import { testsOf } from './look.js';
+import { type Bound, type Run, type Seen, type State, type Test, unbound } from './state.js';
+import type { Consequence, Core, Move } from './types.js';
 
-/** The plain interpreter of the core's conditions and effects: written to be read, never optimised. */
-export const interpreter = (core: Core) => {
-  const looker = lookerFor(core, (state, move) => !choices(state, move).next().done);
-  const { choices, allows } = chooserFor(looker);
-  const runAll = doerFor(core, looker);
-  const { holds } = looker;
+/** A move of the core as the plain rules have it. */
+export interface PlainRule extends PlainMove {
+  /** Makes it in the way that is bound, without what follows by itself. */
+  readonly run: Run;
+}
 
+/** What a core says, without any knowledge of what it amounts to. */
+export interface Interpreter {
+  /** By number of the move. */
+  readonly moves: readonly PlainRule[];
+  readonly won: (state: State) => boolean;
+  /** Lays the table: the pack lies on the source. */
+  readonly setUp: (state: State) => void;
   /** Lets happen what follows by itself, until nothing more does. */
-  const settle = (state: State, seen: (t: Transfer) => void): void => {
-    const next = (): [Consequence, number] | undefined => {
-      for (const consequence of core.consequences)
-        for (const it of consequence.each)
-          if (holds(state, consequence.when, { ...unbound(), it })) return [consequence, it];
-      return undefined;
-    };
-    for (let found = next(); found !== undefined; found = next()) {
-      const [consequence, it] = found;
-      runAll(state, consequence.effects, { ...unbound(), it }, seen);
-    }
-  };
+  readonly settle: (state: State, seen?: Seen) => void;
+  /** Does other effects of the core than those of its moves. */
+  runAll(state: State, effects: readonly Effect[]): void;
+}
 
-  return { holds, runAll, settle, choices, allows };
+const settling = (
+  consequences: readonly Consequence[],
+  test: (consequence: Consequence) => Test,
+  run: (consequence: Consequence) => Run,
+): Interpreter['settle'] => {
+  const all = consequences.map((one) => ({ piles: one.each, when: test(one), run: run(one) }));
+  /** Does the first that applies, if one does. */
+  const next = (state: State, bound: Bound, seen: Seen): boolean => {
+    for (const { piles, when, run } of all)
+      for (const it of piles) {
+        bound.it = it;
+        if (!when(state, bound)) continue;
+        run(state, bound, seen);
+        return true;
+      }
+    return false;
+  };
+  return (state, seen) => {
+    const bound = unbound();
+    while (next(state, bound, seen));
+  };
+};
+
+const made = (core: Core): Interpreter => {
+  const possible =
+    (moves: readonly Move[]): Test =>
+    (state, bound) =>
+      moves.some((move) => moveOf(move).possible(state, bound));
+  const tests = testsOf(core, possible);
+  const known = new Map<Move, PlainMove>();
+  const moveOf = (move: Move): PlainMove => {
+    const found = known.get(move) ?? plainMoveOf(core, move, tests);
+    known.set(move, found);
+    return found;
+  };
+  const goal = tests.test(core.goal);
+  const setup = effectsOf(core, core.setup, tests);
+  return {
+    moves: core.moves.map((move) => ({
+      ...moveOf(move),
+      run: effectsOf(core, move.effects, tests),
+    })),
+    won: (state) => goal(state, unbound()),
+    setUp: (state) => setup(state, unbound(), undefined),
+    settle: settling(
+      core.consequences,
+      ({ when }) => tests.test(when),
+      ({ effects }) => effectsOf(core, effects, tests),
+    ),
+    runAll: (state, effects) => effectsOf(core, effects, tests)(state, unbound(), undefined),
+  };
+};
+
+const known = new WeakMap<Core, Interpreter>();
+
+/**
+ * The plain interpreter of a core's conditions and effects: it looks at each of them as it stands
+ * there. It is written to be read; all it saves is to read the core once and not at each move.
+ */
+export const interpreter = (core: Core): Interpreter => {
+  const found = known.get(core) ?? made(core);
+  known.set(core, found);
+  return found;
 };

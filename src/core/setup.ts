@@ -1,6 +1,6 @@
 import { type Card, DOWN, rankOf } from '../cards/card.js';
 import { interpreter } from './interpreter.js';
-import { type State, unbound } from './state.js';
+import type { State } from './state.js';
 import type { Core, Position } from './types.js';
 
 /** Orders of all cards for the redeals that shuffle, one each; none in most games. */
@@ -18,10 +18,11 @@ const emptyState = (core: Core, redeals: Redeals): State => ({
  */
 export const layOut = (core: Core, pack: readonly Card[], redeals: Redeals): Position => {
   const state = emptyState(core, redeals);
-  state.piles[core.source]!.push(...pack.toReversed().map((card) => card | DOWN));
-  const run = interpreter(core);
-  run.runAll(state, core.setup, unbound(), () => {});
-  run.settle(state, () => {});
+  const source = state.piles[core.source]!;
+  for (let i = pack.length - 1; i >= 0; i--) source.push(pack[i]! | DOWN);
+  const rules = interpreter(core);
+  rules.setUp(state);
+  rules.settle(state);
   return state;
 };
 

@@ -1,7 +1,6 @@
 import { type Card, DOWN, isDown, rankOf, suitOf } from '../cards/card.js';
 import { interpreter } from './interpreter.js';
 import { layOut, positionFromPiles } from './setup.js';
-import { unbound } from './state.js';
 import type { Core, Effect, Group, Position, Role } from './types.js';
 
 type Find = Extract<Effect, { do: 'find' }>;
@@ -118,6 +117,6 @@ export const solvitairePosition = (core: Core, list: readonly Card[]): Position 
   const alike = piles.every((pile, p) => pile.length === sizeOf(p));
   if (!alike) return undefined;
   const state = { piles, counters: [], redeals: [] };
-  interpreter(core).runAll(state, core.setup.filter(lifts), unbound(), () => {});
+  interpreter(core).runAll(state, core.setup.filter(lifts));
   return positionFromPiles(core, state.piles, []);
 };

@@ -1,6 +1,5 @@
 import { interpreter } from '../core/interpreter.js';
 import { plainMove, ruleOf } from '../core/move.js';
-import { unbound } from '../core/state.js';
 import type { Core, Position } from '../core/types.js';
 import { boundOf, stateOf } from './referee.js';
 
@@ -18,16 +17,15 @@ export const faultOfLine = (
 ): string | undefined => {
   const rules = interpreter(core);
   const state = stateOf(position);
-  const unseen = () => {};
-  rules.settle(state, unseen);
+  rules.settle(state);
   for (const [i, coded] of line.entries()) {
     const move = plainMove(coded);
-    const rule = core.moves[ruleOf(move)];
+    const rule = rules.moves[ruleOf(move)];
     const bound = boundOf(move);
-    if (rule === undefined || !rules.allows(state, rule, bound))
+    if (rule === undefined || !rule.allows(state, bound))
       return `the referee refuses move ${i + 1} of a line found`;
-    rules.runAll(state, rule.effects, bound, unseen);
-    rules.settle(state, unseen);
+    rule.run(state, bound, undefined);
+    rules.settle(state);
   }
-  return rules.holds(state, core.goal, unbound()) ? undefined : 'a line found does not win';
+  return rules.won(state) ? undefined : 'a line found does not win';
 };

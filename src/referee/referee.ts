@@ -44,8 +44,8 @@ export const createReferee = (core: Core): Referee => {
   const history: { state: State; played: Played }[] = [];
 
   const legal = (): number[] =>
-    core.moves.flatMap((move, rule) =>
-      [...rules.choices(state, move)].map(({ from, to, n }) => makeMove(rule, from, to, n)),
+    rules.moves.flatMap((move, rule) =>
+      [...move.choices(state)].map(({ from, to, n }) => makeMove(rule, from, to, n)),
     );
 
   const text = (): string =>
@@ -61,7 +61,7 @@ export const createReferee = (core: Core): Referee => {
     load: (position) => {
       state = stateOf(position);
       history.length = 0;
-      rules.settle(state, () => {});
+      rules.settle(state);
     },
     moves: (into, at) => {
       let end = at;
@@ -70,24 +70,22 @@ export const createReferee = (core: Core): Referee => {
     },
     play: (move) => {
       const before = stateOf(state);
-      const rule = core.moves[ruleOf(move)]!;
-      const bound = boundOf(move);
       const transfers: Transfer[] = [];
       const seen = (t: Transfer) => transfers.push(t);
-      rules.runAll(state, rule.effects, bound, seen);
+      rules.moves[ruleOf(move)]!.run(state, boundOf(move), seen);
       rules.settle(state, seen);
       history.push({ state: before, played: { move, transfers } });
     },
     allows: (move) => {
-      const rule = core.moves[ruleOf(move)];
-      return rule !== undefined && rules.allows(state, rule, boundOf(move));
+      const rule = rules.moves[ruleOf(move)];
+      return rule?.allows(state, boundOf(move)) === true;
     },
     undo: () => {
       const last = history.pop();
       if (last === undefined) throw new Error('nothing to take back');
       state = last.state;
     },
-    won: () => rules.holds(state, core.goal, unbound()),
+    won: () => rules.won(state),
     keyA: () => hash(0x811c9dc5),
     keyB: () => hash(0x2c1b3c6d),
     expand: (move) => [move],
