@@ -6,6 +6,7 @@ import { longer } from './longer.js';
 import { KNOWN, NO_ROOM, type Table } from './table.js';
 
 const NO_SLOTS = new Int32Array(0);
+const buffer = new Int32Array(MOST_MOVES);
 
 export interface BeamOptions {
   /** Positions kept at each depth. */
@@ -45,7 +46,6 @@ export const beam = (
   let parents = new Int32Array(1 << 10);
   let moves = new Int32Array(1 << 10);
   let nodes = 0;
-  const buffer = new Int32Array(MOST_MOVES);
   let visited = 1;
 
   const remember = (parent: number, move: number): number => {

@@ -30,6 +30,33 @@ export const byRank: Order = (buffer, from, to) => {
   }
 };
 
+/** What a search goes by: its path, and the moves of each position on it. */
+interface Stack {
+  readonly buffer: Int32Array;
+  readonly next: Int32Array;
+  readonly end: Int32Array;
+  readonly slots: Int32Array;
+  readonly entered: Float64Array;
+}
+
+/** Stacks of searches that are over, for those to come: most are short, and a stack is not. */
+const spare: Stack[] = [];
+/** A stack for more moves than this is not kept. */
+const DEEPEST_KEPT = 1 << 16;
+
+const freshStack = (): Stack => ({
+  buffer: new Int32Array(2 * MOST_MOVES),
+  next: new Int32Array(1 << 10),
+  end: new Int32Array(1 << 10),
+  slots: new Int32Array(1 << 10),
+  entered: new Float64Array(1 << 10),
+});
+
+const NO_STACK: Stack = {
+  ...{ buffer: new Int32Array(0), next: new Int32Array(0), end: new Int32Array(0) },
+  ...{ slots: new Int32Array(0), entered: new Float64Array(0) },
+};
+
 /** A depth-first search that can be left off and gone on with. */
 export interface DepthFirst {
   /**
@@ -38,6 +65,8 @@ export interface DepthFirst {
    * is when solved or exhausted.
    */
   step(limits: Limits): DfsResult;
+  /** It will not be gone on with. */
+  end(): void;
 }
 
 /**
@@ -49,11 +78,7 @@ export interface DepthFirst {
  * @param table cleared by the caller; between steps nobody else may touch it.
  */
 export const depthFirstFrom = (game: CompiledGame, table: Table, order: Order): DepthFirst => {
-  let buffer = new Int32Array(2 * MOST_MOVES);
-  let next = new Int32Array(1 << 10);
-  let end = new Int32Array(1 << 10);
-  let slots = new Int32Array(1 << 10);
-  let entered = new Float64Array(1 << 10);
+  let { buffer, next, end, slots, entered } = NO_STACK;
   let depth = 0;
   let before = 0; // visits of the steps before
   let visited = 0;
@@ -114,6 +139,15 @@ export const depthFirstFrom = (game: CompiledGame, table: Table, order: Order): 
     return 'exhausted';
   };
 
+  const begin = (): void => {
+    ({ buffer, next, end, slots, entered } = spare.pop() ?? freshStack());
+  };
+  const giveBack = (): void => {
+    if (next.length > 0 && next.length <= DEEPEST_KEPT)
+      spare.push({ buffer, next, end, slots, entered });
+    ({ buffer, next, end, slots, entered } = NO_STACK);
+  };
+
   const step = (limits: Limits): DfsResult => {
     visited = 0;
     if (before > 0) for (let d = 0; d < depth - 1; d++) game.advance(buffer[next[d]! - 1]!);
@@ -121,6 +155,7 @@ export const depthFirstFrom = (game: CompiledGame, table: Table, order: Order): 
       visited++;
       const root = table.insert(game.keyA(), game.keyB());
       if (game.won()) return { outcome: 'solved', path: [], visited };
+      begin();
       enter(root);
     }
     const outcome = search(limits);
@@ -129,9 +164,10 @@ export const depthFirstFrom = (game: CompiledGame, table: Table, order: Order): 
     const path: number[] = [];
     if (isWon) for (let d = 0; d < depth; d++) path.push(buffer[next[d]! - 1]!);
     for (let d = isWon ? 0 : 1; d < depth; d++) game.undo();
+    if (isWon || outcome === 'exhausted' || outcome === 'memory') giveBack();
     return { outcome, path: unfold(game, path), visited };
   };
-  return { step };
+  return { step, end: giveBack };
 };
 
 /** The same in one step. @param table cleared by the caller. */
@@ -140,4 +176,9 @@ export const depthFirst = (
   table: Table,
   limits: Limits,
   order: Order,
-): DfsResult => depthFirstFrom(game, table, order).step(limits);
+): DfsResult => {
+  const search = depthFirstFrom(game, table, order);
+  const result = search.step(limits);
+  search.end();
+  return result;
+};

@@ -13,13 +13,14 @@ export const xorshift = (seed: number): (() => number) => {
   };
 };
 
+const keys = new Float64Array(MOST_MOVES);
+
 /**
  * By rank, but shaken: each move's rank gets a random amount from 0 up to `shake` ranks, and equal
  * ranks come in random order. The same seed gives the same orders.
  */
 export const shaken = (seed: number, shake: number): Order => {
   const random = xorshift(seed);
-  const keys = new Float64Array(MOST_MOVES);
   return (buffer, from, to) => {
     for (let i = from; i < to; i++) {
       const key = rankOfMove(buffer[i]!) + (random() / 2 ** 32) * shake;

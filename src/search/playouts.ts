@@ -73,9 +73,45 @@ const freshPolicy = (): Policy => ({
   powers: new Float64Array(POLICY).fill(1),
 });
 
+/** What a search works with: megabytes, so they are kept for the next one. No two search at a time. */
+const buffer = new Int32Array(MOST_MOVES);
+const weights = new Float64Array(MOST_MOVES);
+const seenKeys = new Int32Array(SEEN);
+const seenAt = new Int32Array(SEEN);
+const shift = new Float64Array(POLICY);
+const touched = new Int32Array(MOST_CHOICES);
+const one = emptyRun();
+const bests: Run[] = [];
+const policies: Policy[] = [];
+/** The entries in which policies may not be as at first: a few hundred of the many that there are. */
+const learned = new Int32Array(POLICY);
+const isLearned = new Uint8Array(POLICY);
+let learnedCount = 0;
+
 const copyPolicy = (from: Policy, to: Policy): void => {
-  to.logits.set(from.logits);
-  to.powers.set(from.powers);
+  for (let i = 0; i < learnedCount; i++) {
+    const at = learned[i]!;
+    to.logits[at] = from.logits[at]!;
+    to.powers[at] = from.powers[at]!;
+  }
+};
+
+/** Makes everything as at first, for so many levels. */
+const makeReady = (levels: number): void => {
+  for (const { logits, powers } of policies)
+    for (let i = 0; i < learnedCount; i++) {
+      logits[learned[i]!] = 0;
+      powers[learned[i]!] = 1;
+    }
+  for (let i = 0; i < learnedCount; i++) isLearned[learned[i]!] = 0;
+  learnedCount = 0;
+  while (bests.length < levels) bests.push(emptyRun());
+  while (policies.length < levels + 1) policies.push(freshPolicy());
+  for (const best of bests) {
+    best.score = -1;
+    best.steps = 0;
+  }
+  seenAt.fill(0);
 };
 
 export interface PlayoutResult extends DfsResult {
@@ -90,12 +126,7 @@ export const playouts = (
   { width, levels, seed, prior }: PlayoutOptions,
 ): PlayoutResult => {
   const powersOfRank = Float64Array.from(prior, Math.exp);
-  const buffer = new Int32Array(MOST_MOVES);
-  const weights = new Float64Array(MOST_MOVES);
-  const seenKeys = new Int32Array(SEEN);
-  const seenAt = new Int32Array(SEEN);
-  const shift = new Float64Array(POLICY);
-  const touched = new Int32Array(MOST_CHOICES);
+  makeReady(levels);
   let era = 0;
   let visited = 1;
   let outcome: Outcome | undefined;
@@ -180,15 +211,15 @@ export const playouts = (
     for (let i = 0; i < n; i++) {
       const at = touched[i]!;
       if (shift[at] === 0) continue;
+      if (isLearned[at] === 0) {
+        isLearned[at] = 1;
+        learned[learnedCount++] = at;
+      }
       logits[at]! += shift[at]!;
       powers[at] = Math.exp(logits[at]!);
       shift[at] = 0;
     }
   };
-
-  const one = emptyRun();
-  const bests = Array.from({ length: levels }, emptyRun);
-  const policies = Array.from({ length: levels + 1 }, freshPolicy);
 
   /** A run of a level: fills `bests[level - 1]` with its best playout. */
   const run = (level: number): Run => {

@@ -1,6 +1,8 @@
 import type { CompiledGame } from '../core/game.js';
 import { MOST_MOVES } from './limits.js';
 
+const moves = new Int32Array(MOST_MOVES);
+
 /**
  * A shorter line through the positions that a line passes: the shortest way from its start to a won
  * position whose every step is a move between two of them (breadth-first over the moves that lead
@@ -9,7 +11,6 @@ import { MOST_MOVES } from './limits.js';
  * @returns a line that is never longer.
  */
 export const shorten = (game: CompiledGame, line: readonly number[]): number[] => {
-  const moves = new Int32Array(MOST_MOVES);
   // 53 of the 64 bits of a key: if two positions were taken for one, the line would not arrive.
   const key = () => (game.keyA() >>> 0) * 2 ** 21 + (game.keyB() & (2 ** 21 - 1));
   const keys = [key()];

@@ -20,6 +20,8 @@ const WORDS = 2 * ENTRIES;
 const FIRST_BUCKETS = 1 << 10;
 const TAKEN = 1;
 const LIVE = 2;
+/** So few entries are wiped one by one; all of the small table at once costs as much as these. */
+const NOTED = 512;
 
 /** `insert` answers with the slot of a new entry, or one of these. */
 export const KNOWN = -1;
@@ -42,6 +44,10 @@ export class Table {
   private readonly most: number;
   /** Entries made since the last `clear`, forgotten ones too. */
   stored = 0;
+  /** The table as it is at first, kept while a larger one is in use. */
+  private readonly small: Int32Array;
+  /** Where the first entries since the last `clear` are. */
+  private readonly noted = new Int32Array(NOTED);
 
   /**
    * @param bytes the most memory that the table may take; at least one small table is made.
@@ -52,6 +58,7 @@ export class Table {
   constructor(bytes: number, shared?: Int32Array) {
     this.most = shared === undefined ? bucketsFor(bytes) : shared.length / WORDS;
     this.words = shared ?? new Int32Array(FIRST_BUCKETS * WORDS);
+    this.small = this.words;
     this.mask = this.words.length / WORDS - 1;
     this.free = this.limit();
   }
@@ -61,10 +68,12 @@ export class Table {
    * answer to one deal would depend on the deals before it.
    */
   clear(): void {
-    if (this.mask + 1 > FIRST_BUCKETS) {
-      this.words = new Int32Array(FIRST_BUCKETS * WORDS);
+    if (this.words === this.small && this.stored <= NOTED) {
+      for (let i = 0; i < this.stored; i++) this.small[this.noted[i]! + 1] = 0;
+    } else {
+      this.words = this.small.fill(0);
       this.mask = FIRST_BUCKETS - 1;
-    } else this.words.fill(0);
+    }
     this.free = this.limit();
     this.stored = 0;
   }
@@ -101,6 +110,7 @@ export class Table {
     if (victim === NO_ROOM) return NO_ROOM;
     words[victim] = b;
     words[victim + 1] = tag | LIVE | TAKEN;
+    if (this.stored < NOTED) this.noted[this.stored] = victim;
     this.stored++;
     return victim;
   }
