@@ -92,11 +92,10 @@ export const plainMoveOf = (core: Core, move: Move, tests: Tests): PlainMove => 
       if (state.piles[from]!.length === 0) continue;
       const at: Bound = { ...unbound(), from };
       const end = most(state, at);
-      for (let n = least(state, at); n <= end; n++)
-        for (const to of move.to) {
-          const way: Bound = { ...at, to, n };
-          if (from !== to && when(state, way)) yield way;
-        }
+      for (let n = least(state, at); n <= end; n++) {
+        const way: Bound = { ...at, n };
+        for (way.to of move.to) if (from !== way.to && when(state, way)) yield { ...way };
+      }
     }
   }
   return {
