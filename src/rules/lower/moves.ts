@@ -62,7 +62,7 @@ const pairDrafts = (giver: PlacedGroup, taker: PlacedGroup, table: Table): Draft
       return foundationDrafts(giver, taker, table);
     case 'tableau':
       if (taker.spec.fold !== undefined) return [];
-      return [...tableauDrafts(giver, taker, table), ...tieDrafts(giver, taker)];
+      return [...tableauDrafts(giver, taker, table), ...tieDrafts(giver, taker, table, gives)];
     case 'cell':
       return cellDrafts(giver, taker, table);
     case 'waste':

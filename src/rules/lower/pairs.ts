@@ -1,4 +1,4 @@
-import type { CardRef, Cond, Move } from '../../core/types.js';
+import type { CardRef, Cond, Move, Num, Stage } from '../../core/types.js';
 import { groupsOf, type PlacedGroup, type Table } from '../table.js';
 import {
   FIRST_HALF,
@@ -14,8 +14,15 @@ import {
 import { ALWAYS, all, NEVER, not } from './conds.js';
 import { type Draft, transfer, under } from './draft.js';
 import { takesNext } from './foundation.js';
+import { held } from './suitless.js';
 
 /** The rules that `in pairs with` and `ties` make. */
+
+/** Whether the cards of a group go to another, as far as its words say. */
+type Gives = (giver: PlacedGroup, taker: PlacedGroup) => boolean;
+
+/** More than the ranks of any pack. */
+const MAX_RANK = 99;
 
 /** The two groups of foundations that are built in pairs. */
 const pairedGroups = (table: Table): [PlacedGroup, PlacedGroup] | undefined => {
@@ -32,23 +39,52 @@ export const betweenPairs = (table: Table): Cond =>
 const isTie = (giver: PlacedGroup, taker: PlacedGroup): boolean =>
   taker.spec.ties?.from.includes(giver.name) ?? false;
 
+/** After how many cards of its foundation each rank comes, by rank; of the paired group that it goes to. */
+const levels = (group: PlacedGroup, gives: Gives, table: Table): number[] => {
+  const goal = pairedGroups(table)?.find((foundation) => gives(group, foundation));
+  const order = goal === undefined ? [] : [...held(goal, table)];
+  return Array.from({ length: table.deck.ranks + 1 }, (_, rank) =>
+    Math.max(0, order.indexOf(rank)),
+  );
+};
+
+/** How soon cards are tied that come so far apart on their foundations: those that come together first. */
+const APART: readonly (readonly [name: string, stage: Stage, least: number, most: number])[] = [
+  ['', 'build', 0, 0],
+  [' soon', 'store', 1, 1],
+  [' later', 'turn', 2, MAX_RANK],
+];
+
 /** A lone card laid on a lone one. */
-export const tieDrafts = (giver: PlacedGroup, taker: PlacedGroup): Draft[] =>
-  isTie(giver, taker)
-    ? [
-        {
-          move: transfer(
-            giver,
-            taker,
-            'build',
-            { unit: 'card' },
-            all(isAlone('from'), isAlone('to')),
-          ),
-          giver,
-          kind: 'card',
-        },
-      ]
-    : [];
+export const tieDrafts = (
+  giver: PlacedGroup,
+  taker: PlacedGroup,
+  table: Table,
+  gives: Gives,
+): Draft[] => {
+  if (!isTie(giver, taker)) return [];
+  const level = (group: PlacedGroup, card: CardRef): Num => ({
+    op: 'at',
+    values: levels(group, gives, table),
+    index: { op: 'rank', card },
+  });
+  const laid = level(giver, 'lead');
+  const on = level(taker, { op: 'top', pile: 'to' });
+  const within = (most: number): Cond =>
+    all(
+      { op: 'compare', a: laid, is: '<=', b: { op: 'plus', a: on, b: most } },
+      { op: 'compare', a: on, is: '<=', b: { op: 'plus', a: laid, b: most } },
+    );
+  const alone = all(isAlone('from'), isAlone('to'));
+  return APART.map(([name, stage, least, most]): Draft => {
+    const apart = all(
+      most < MAX_RANK ? within(most) : ALWAYS,
+      least > 0 ? not(within(least - 1)) : ALWAYS,
+    );
+    const move = transfer(giver, taker, stage, { unit: 'card' }, all(alone, apart));
+    return { giver, kind: 'card', move: { ...move, name: `${move.name}${name}` } };
+  });
+};
 
 /** Two cards tied on a pile of a group: the upper one goes to `upper`, then the other to `lower`. */
 const bothOfTied = (
@@ -90,9 +126,6 @@ const bothOfTied = (
     },
   ];
 };
-
-/** Whether the cards of a group go to another, as far as its words say. */
-export type Gives = (giver: PlacedGroup, taker: PlacedGroup) => boolean;
 
 /** The moves of cards that are tied. */
 export const tiedDrafts = (table: Table, gives: Gives): Draft[] => {

@@ -2,8 +2,8 @@ import type { PlacedGroup, Table } from '../table.js';
 import { startRank } from '../table.js';
 import { rankNumber } from '../terms.js';
 
-/** The ranks that the foundations of a group hold when they are complete. */
-const held = (group: PlacedGroup, table: Table): Set<number> => {
+/** The ranks that the foundations of a group hold when they are complete, in the order of the first. */
+export const held = (group: PlacedGroup, table: Table): Set<number> => {
   const { deck } = table;
   const { order } = group.spec;
   if (order !== undefined) return new Set(order.map((word) => rankNumber(word, deck)));
