@@ -355,10 +355,10 @@ describe('the faults of a rule file', () => {
       'needs foundations that are built in pairs; say in pairs with',
       'needs foundations that are built in pairs; say in pairs with',
     ]);
-    expect(spoiltBy('from: [navy], when', 'from: [army], when')).toEqual([
+    expect(spoiltBy('from: navy, when', 'from: army, when')).toEqual([
       'army would be tied to itself',
     ]);
-    expect(spoiltBy('    spaces: none', '    build: { rank: up }\n    spaces: none')).toEqual([
+    expect(spoiltBy('    like: army', '    like: army\n    build: { rank: up }')).toEqual([
       'ties says what is laid there; take one of the two',
     ]);
     expect(spoiltBy('at least: 1, from: [red', 'at least: 2, from: [red')).toEqual([
