@@ -139,7 +139,7 @@ export class Table {
       while ((this.words[to + 1]! & TAKEN) !== 0) to += 2;
       this.words[to] = old[i]!;
       this.words[to + 1] = w;
-      if ((w & LIVE) !== 0) moved.set(i, to);
+      if (depth > 0 && (w & LIVE) !== 0) moved.set(i, to);
     }
     for (let d = 0; d < depth; d++) slots[d] = moved.get(slots[d]!) ?? slots[d]!;
     this.free = this.limit() - (this.limit() >> 1);

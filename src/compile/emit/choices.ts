@@ -60,6 +60,7 @@ function carries(into, at) {
  *
  * LOW[p], DEEP[p], RUN[p]  of each pile of the table: when its first card is due (255: none is), how
  *     many cards lie on that, and how many at its end move together
+ * AWAY[p]  what it is worth to take one card from the pile, where AWAY_IN[p] says that it is of this turn
  */
 export const choicesCode = (
   facts: Facts,
@@ -99,6 +100,9 @@ const RUN = new Int32Array(P);
 const ABOVE = new Uint8Array(64);
 const HOMES = Uint8Array.from(${numbers(homes.flat())});
 const SCORES = new Float64Array(4096);
+const AWAY = new Float64Array(P);
+const AWAY_IN = new Int32Array(P);
+let turn = 0;
 ${carried ? carriesCode(facts, pools) : NOTHING}
 function survey() {
   refreshDue();
@@ -132,6 +136,44 @@ function options(into, at) {
   ${carried ? code`if (end > at + 1 || end > at && into[at] >> 27 !== 0) return carries(into, end);` : NOTHING}
   return end;
 }
+function awayFrom(f, n, lead, W) {
+  let away = 0;
+  if (KIND[f] === 1) {
+    const left = L[f] - n;
+    if (left === 0) {
+      away += ${w('empties')};
+    } else {
+      const at = (f << S) + left;
+      const c = C[at];
+      if (c >= 64) away += ${w('reveals')};
+      else {
+        if (${pair(code`lead`, code`c`)}) away += ${w('breaks')};
+        ${overPiles('it', cells, pools, code`if (L[it] !== 0 && ${anyBuild(lay, code`C[(it << S) + 1] << 6 | c`, pools)}) away += ${w('takesCell')};`)}
+        ${overPiles(
+          'it',
+          piles,
+          pools,
+          code`if (it !== f && L[it] !== 0) {
+          const end = (it << S) + L[it];
+          if (${anyBuild(lay, code`(C[end - RUN[it] + 1] & 63) << 6 | c`, pools)}) away += ${w('takesRun')};
+          if (${anyBuild(lay, code`c << 6 | C[end] & 63`, pools)}) away += ${w('goesOn')};
+        }`,
+        )}
+        const next = DUE[c & 63];
+        if (next === 1) away += ${w('frees')};
+        else away += ${w('freesDue')} * (next === 0 ? ${ranks} : next);
+      }
+      if (n <= DEEP[f]) away += ${w('digs')} / (1 + DEEP[f] - n) + ${w('digsLow')} / LOW[f];
+      away += ${w('short')} / L[f];
+    }
+    away += ${w('runs')} * n;
+  } else if (KIND[f] === 2) away += ${w('unstore')};
+  if (n === 1) {
+    AWAY_IN[f] = turn;
+    AWAY[f] = away;
+  }
+  return away;
+}
 function choices(into, at, W) {
   const end = options(into, at);
   if (end <= at + 1) return end;
@@ -140,9 +182,7 @@ function choices(into, at, W) {
   ${overPiles('it', cells, pools, code`if (L[it] === 0) free++;`)}
   let spaces = 0;
   ${overPiles('it', piles, pools, code`if (L[it] === 0) spaces++;`)}
-  let lastF = -1;
-  let lastN = 0;
-  let away = 0;
+  turn = turn + 1 | 0;
   for (let k = at; k < end; k++) {
     const m = into[k];
     const f = m >> 14 & 127;
@@ -174,41 +214,7 @@ function choices(into, at, W) {
       for (let i = lead << 2, end = i + 4; i < end && HOMES[i] !== 0; i++) if (ABOVE[HOMES[i]] < near) near = ABOVE[HOMES[i]];
       sum += ${w('home')} / (1 + near);
     }
-    if (f !== lastF || n !== lastN) {
-      lastF = f;
-      lastN = n;
-      away = 0;
-    if (KIND[f] === 1) {
-      const left = L[f] - n;
-      if (left === 0) {
-        away += ${w('empties')};
-      } else {
-        const at = (f << S) + left;
-        const c = C[at];
-        if (c >= 64) away += ${w('reveals')};
-        else {
-          if (${pair(code`lead`, code`c`)}) away += ${w('breaks')};
-          ${overPiles('it', cells, pools, code`if (L[it] !== 0 && ${anyBuild(lay, code`C[(it << S) + 1] << 6 | c`, pools)}) away += ${w('takesCell')};`)}
-          ${overPiles(
-            'it',
-            piles,
-            pools,
-            code`if (it !== f && L[it] !== 0) {
-            const end = (it << S) + L[it];
-            if (${anyBuild(lay, code`(C[end - RUN[it] + 1] & 63) << 6 | c`, pools)}) away += ${w('takesRun')};
-            if (${anyBuild(lay, code`c << 6 | C[end] & 63`, pools)}) away += ${w('goesOn')};
-          }`,
-          )}
-          const next = DUE[c & 63];
-          if (next === 1) away += ${w('frees')};
-          else away += ${w('freesDue')} * (next === 0 ? ${ranks} : next);
-        }
-        if (n <= DEEP[f]) away += ${w('digs')} / (1 + DEEP[f] - n) + ${w('digsLow')} / LOW[f];
-        away += ${w('short')} / L[f];
-      }
-      away += ${w('runs')} * n;
-    } else if (KIND[f] === 2) away += ${w('unstore')};
-    }
+    const away = n === 1 && AWAY_IN[f] === turn ? AWAY[f] : awayFrom(f, n, lead, W);
     sum += away;
     if (${w('noise')} !== 0) sum += ${w('noise')} * (mixA(ka ^ m, ${w('seed')}) >>> 8) / 16777216;
     let i = k - 1;

@@ -11,10 +11,16 @@ const isFoundation = (facts: Facts, pile: number): boolean => isUpRole(facts.gro
 export const buildsOf = (move: Move): Build[] =>
   conditionsIn(move.when).flatMap((c) => (c.op === 'fits' ? [c.build] : []));
 
+/** The tables of builds, each once. */
+const tablesOf = (builds: readonly Build[], pools: Pools): Code[] => {
+  const tables = builds.map((build) => tableOf(build, pools));
+  return tables.filter(({ text }, i) => tables.findIndex((other) => other.text === text) === i);
+};
+
 /** Whether any of these builds lets the card of the index (card << 6 | on) lie there. */
 export const anyBuild = (builds: readonly Build[], index: Code, pools: Pools): Code =>
   joined(
-    builds.map((build) => code`${tableOf(build, pools)}[${index}] !== 0`),
+    tablesOf(builds, pools).map((table) => code`${table}[${index}] !== 0`),
     '||',
   );
 

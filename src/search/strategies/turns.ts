@@ -1,7 +1,7 @@
 import type { CompiledGame } from '../../core/game.js';
 import { beam } from '../beam.js';
 import { BEAM_LENGTH, beamPlan } from '../beam-plan.js';
-import { byRank, type DfsResult, depthFirst, depthFirstFrom } from '../dfs.js';
+import { byRank, type DepthFirst, type DfsResult, depthFirst, depthFirstFrom } from '../dfs.js';
 import type { Joint } from '../joint.js';
 import { jointProof } from '../joint-proof.js';
 import { mend } from '../mend.js';
@@ -39,7 +39,7 @@ const LONGEST_PROOF = 1 << 18;
  * @param table of its own.
  */
 const prover = (game: CompiledGame, table: Table): Searcher => {
-  const search = depthFirstFrom(game, table, byRank);
+  let search: DepthFirst | undefined; // made when its turn comes: most deals need none
   let length = game.whole ? FEW : 2000;
   const searcher: Searcher = {
     weight: proofWeight(game),
@@ -47,6 +47,7 @@ const prover = (game: CompiledGame, table: Table): Searcher => {
     step: (limits) => {
       const states = Math.min(length, limits.states);
       length = Math.max(length, Math.min(LONGEST_PROOF, length * 2));
+      search ??= depthFirstFrom(game, table, byRank);
       const result = search.step({ ...limits, states });
       if (result.outcome === 'memory') searcher.weight = 0; // it cannot go on
       return result;
