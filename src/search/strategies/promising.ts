@@ -1,9 +1,10 @@
 import { type TraitWeights, traits } from '../../core/traits.js';
 
 /**
- * Weights by which dives choose, found by hill climbing on FreeCell deals: the first by the positions
- * visited for each deal solved, every other on deals that those before it had not solved soon. How
- * they do on other deals and games stands in `bench/NOTES.md`.
+ * Weights by which options are scored, found by hill climbing on FreeCell deals for depth-first
+ * search by the scores: the first by the positions visited for each deal solved, every other on deals
+ * that those before it had not solved soon. How they do on other deals and games stands in
+ * `bench/NOTES.md`.
  */
 const GUIDES: readonly TraitWeights[] = [
   {
