@@ -3,7 +3,7 @@
  *   npm run cells -- [GAME free-cell] [--first 1] [--deals 1000] [--states 10000000] [--oracle FILE]
  * FILE has a JSON object a line, `{"deal": "ms:1", "result": "win"}` (or `lose`; others are left out):
  * then its deals are taken, from the first on. One process and thread; CPU time by part: making the
- * deals, the search with the shortening of its lines, and their replay by the plain rules. Whatever
+ * deals, the search, and the replay of its lines by the plain rules. Whatever
  * the process does besides while deals are searched (collecting garbage, compiling hot code) counts.
  */
 import { readFileSync } from 'node:fs';
@@ -80,7 +80,7 @@ for (const { number, answer } of deals) {
   const position = timed('deal', () => positionOf(number));
   const { verdict, states, line } = timed('search', () => {
     game.load(position);
-    return decide(game, strategy, tables, { states: Number(values.states), memory });
+    return decide(game, strategy, tables, { states: Number(values.states), memory }, 'left');
   });
   found[verdict]++;
   visits.push(states.visited);

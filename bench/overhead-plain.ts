@@ -26,7 +26,7 @@ const limits = { states: Number(states), memory: 2 ** 28 };
 
 if (what === 'whole') {
   const { createSolver } = await built<typeof solvers>('batch/solver.js');
-  const solver = createSolver(core);
+  const solver = createSolver(core, { strategy: 'default', without: [], unseen: true });
   for (let i = 1; i <= Number(count); i++) solver.solve(seededPosition(core, String(i)), limits);
 } else {
   const { compile } = await built<typeof compiler>('compile/compile.js');
@@ -40,6 +40,6 @@ if (what === 'whole') {
   );
   for (const position of positions.slice(0, Number(count))) {
     game.load(position);
-    decide(game, strategy, tables, limits);
+    decide(game, strategy, tables, limits, 'left');
   }
 }

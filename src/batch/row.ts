@@ -9,7 +9,7 @@ export interface SearchRow {
   /** As in `Verdict.states`. */
   readonly visited: number;
   readonly stored: number;
-  /** Moves of the line found; 0 if there is none. */
+  /** Moves of the line as the search found it (`solve` shows a shorter one); 0 if there is none. */
   readonly moves: number;
   /** Time of the thread that worked on it. Not CPU time: Node 20 can't tell that of one thread. */
   readonly milliseconds: number;

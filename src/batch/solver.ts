@@ -14,6 +14,8 @@ export interface SolverOptions {
   readonly without: readonly string[];
   /** Whether what is left of the positions goes into making a line found shorter. */
   readonly short?: boolean;
+  /** Whether nobody sees the lines, so that their detours may stay. */
+  readonly unseen?: boolean;
 }
 
 export const DEFAULT_SOLVER: SolverOptions = { strategy: 'default', without: [] };
@@ -38,7 +40,7 @@ export const createSolvers = (
   core: Core,
   strategies: readonly string[],
   without: readonly string[],
-  short = false,
+  { short = false, unseen = false }: Pick<SolverOptions, 'short' | 'unseen'> = {},
 ): Solver[] => {
   const game = compile(core, without);
   let tables: readonly Table[] = [];
@@ -57,7 +59,7 @@ export const createSolvers = (
           strategy,
           tables,
           limits,
-          short ? (visited) => limits.states - visited : undefined,
+          short ? (visited) => limits.states - visited : unseen ? 'left' : 'short',
         );
         // A thread may have another solver, which needs the room.
         for (const table of tables) table.clear();
@@ -70,4 +72,4 @@ export const createSolvers = (
 
 /** A solver of one game for many deals: compiles it once. */
 export const createSolver = (core: Core, options: SolverOptions = DEFAULT_SOLVER): Solver =>
-  createSolvers(core, [options.strategy], options.without, options.short)[0]!;
+  createSolvers(core, [options.strategy], options.without, options)[0]!;

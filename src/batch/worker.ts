@@ -36,7 +36,7 @@ const prepare = (task: Task): Prepared => {
   const known = prepared.get(key);
   if (known !== undefined) return known;
   const core = lower(task.spec);
-  const fresh = { core, solver: createSolver(core, task.solver) };
+  const fresh = { core, solver: createSolver(core, { ...task.solver, unseen: true }) };
   prepared.set(key, fresh);
   return fresh;
 };

@@ -25,18 +25,25 @@ export const tablesFor = ({ tables }: Pick<Strategy, 'tables'>, memory: number):
   Array.from({ length: tables }, () => new Table(memory / tables));
 
 /**
+ * What becomes of a line found: `left` as it is unless it wanders, `short` of its detours; or shortened
+ * further, by a search that may visit so many positions when the first has visited those given.
+ */
+export type Shortening = 'left' | 'short' | ((visited: number) => number);
+
+/** A line of more moves than so many times the cards wanders: replaying it costs more than a shorter one. */
+const WANDERS = 4;
+
+/**
  * Decides the position that the game stands at. The line of a solved deal is plain moves of the
  * core; whoever shows it has it replayed by the referee first.
  * @param tables as many as the strategy wants (`tablesFor`); what they hold is forgotten.
- * @param shortening to make a line shorter than the search left it: how many positions are left for
- * it when the search has visited so many.
  */
 export const decide = (
   game: CompiledGame,
   strategy: Pick<Strategy, 'run'>,
   tables: readonly Table[],
   limits: Limits,
-  shortening?: (visited: number) => number,
+  shortening: Shortening = 'short',
 ): Verdict => {
   for (const table of tables) table.clear();
   const { outcome, path, visited, stored = tables[0]!.stored } = strategy.run(game, tables, limits);
@@ -45,9 +52,10 @@ export const decide = (
   if (outcome === 'exhausted') return { verdict: 'unsolvable', line: [], states, collision };
   if (outcome !== 'solved')
     return { verdict: 'undecided', reason: outcome, line: [], states, collision };
-  const short = shorten(game, path);
+  const stays = shortening === 'left' && path.length <= WANDERS * game.cards;
+  const short = stays ? path : shorten(game, path);
   const line = plainLine(game, short);
-  if (shortening === undefined) return { verdict: 'solved', line, states, collision };
+  if (typeof shortening !== 'function') return { verdict: 'solved', line, states, collision };
   const improved = improve(game, tables[0]!, short, { ...limits, states: shortening(visited) });
   return {
     verdict: 'solved',
