@@ -70,6 +70,7 @@ const overDestinations = (choice: Choice, conds: readonly Cond[], amount: Code):
     : code`${forced.length === 0 ? NOTHING : code`if (${joined(forced, '||')}) { into[at] = ${plain}; return at + 1; }`}
 into[end++] = ${ranked(facts, move)} << 27 | ${plain};`;
   const loop = code`let spaced = 0;
+let laid = 0;
 ${over(
   code`${notOnItself(move)}
 const q = C[(t << S) + L[t]] & 63;

@@ -1,5 +1,6 @@
 import { backForUse } from './back-for-use.js';
 import { emptyForUse } from './empty-for-use.js';
+import { likeCards } from './like-cards.js';
 import { likeSpaces } from './like-spaces.js';
 import { partOfRun } from './part-of-run.js';
 import type { Prune } from './prune.js';
@@ -10,6 +11,7 @@ import { wholeRuns } from './whole-runs.js';
 /** All dominances, in the order in which they are asked. */
 export const PRUNES: readonly Prune[] = [
   likeSpaces,
+  likeCards,
   spaceToSpace,
   partOfRun,
   safeUp,
