@@ -5,20 +5,21 @@ import { levelOption, memoryOption, setOption, withoutOption } from '../shared-o
 import { againArgument, countArgument, listArgument, seedNumberArgument } from '../units.js';
 
 const HELP = `
-Every strategy gets the same deals, in turn deal by deal, in a process of its own for each game. The
-first one is what the others are held against: the share of deals decided (Tango's interval,
-McNemar's exact test) and the cost (geometric mean of the ratios, an undecided deal costing twice
-its limit). States are the same on every machine; CPU time is not.
+Every strategy gets the same deals, in turn deal by deal, in a process of its
+own for each game. The first one is what the others are held against: the share
+of deals decided (Tango's interval, McNemar's exact test) and the cost
+(geometric mean of the ratios, an undecided deal costing twice its limit).
+States are the same on every machine; CPU time is not.
 
---with NAME=FILE brings along the results of another program: CSV, first line deal,verdict,ms; then
-a line a deal, called as here: 1,solved,12.5
+--with NAME=FILE brings along the results of another program: CSV, first line
+deal,verdict,ms; then a line a deal, called as here: 1,solved,12.5
 
 Examples:
   patience bench klondike free-cell                     all strategies
   patience bench clock --strategies turns,restarts -n 60 --states 200k
   patience bench free-cell --numbers ms -n 100 --with other=other.csv
   patience bench klondike --json > bench.json
-  patience bench klondike clock --html -o bench.html    charts: deals against effort, deal by deal`;
+  patience bench klondike clock --html -o bench.html    with charts`;
 
 export const register = (parent: Command): void => {
   parent

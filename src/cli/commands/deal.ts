@@ -5,7 +5,7 @@ const HELP = `
 Examples:
   patience deal klondike --seed 7
   patience deal free-cell --deal ms:617
-  patience deal clock --seed 42 --json > clock-42.json     (solve --deal reads it back)`;
+  patience deal clock --seed 42 --json > 42.json    solve --deal reads it back`;
 
 export const register = (parent: Command): void => {
   parent

@@ -3,18 +3,19 @@ import { levelOption } from '../shared-options.js';
 import { countArgument, seedNumberArgument } from '../units.js';
 
 const HELP = `
-A report of deals that are stored already: nothing is searched. Without games it tells of all that
-the store holds; a game that was played by several strategies or versions stands there for each.
-Intervals are those of Clopper and Pearson, which hold for a number of deals fixed beforehand; where runs
-with --precision chose it, as the store knows, the anytime one, which holds all the same and is wider.
-Shares in --csv and --json are numbers from 0 to 1. The page that --html writes needs no network and no
-script.
+A report of deals that are stored already: nothing is searched. Without games it
+tells of all that the store holds; a game that was played by several strategies
+or versions stands there for each. Intervals are those of Clopper and Pearson,
+which hold for a number of deals fixed beforehand; where runs with --precision
+chose it, as the store knows, the anytime one, which holds all the same and is
+wider. Shares in --csv and --json are numbers from 0 to 1. The page that --html
+writes needs no network and no script.
 
 Examples:
   patience report all.db                            a table, a line a game
   patience report all.db clock                      one game in ten lines
-  patience report all.db --html -o report.html      charts, hardest deals, rules, for people
-  patience report all.db --csv > games.csv          a line a game for a spreadsheet
+  patience report all.db --html -o report.html      a page for people
+  patience report all.db --csv > games.csv          a line a game, as CSV
   patience report all.db klondike --rows            a line a deal, as CSV`;
 
 const form = (flag: string, about: string, others: string[]): Option<string> =>

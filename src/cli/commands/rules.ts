@@ -5,7 +5,7 @@ const HELP = `
 Examples:
   patience rules clock
   patience rules klondike --set draw=1
-  patience rules free-cell --yaml > my-game.yaml      a start for a game of your own`;
+  patience rules free-cell --yaml > my-game.yaml      to start from`;
 
 export const register = (parent: Command): void => {
   parent

@@ -10,12 +10,14 @@ import {
 } from '../units.js';
 
 const HELP = `
-With --threads several threads share --states and --memory. One thread gives the same answer each time, on
-every machine; of several the verdict is as true, but which line is found, how many positions are visited
-and, at a limit, whether it comes to a verdict at all depend on which thread is first.
+With --threads several threads share --states and --memory. One thread gives the
+same answer each time, on every machine; of several the verdict is as true, but
+which line is found, how many positions are visited and, at a limit, whether it
+comes to a verdict at all depend on which thread is first.
 
---short spends what is left of --states on a shorter line: short cuts between its positions, and other
-lines. It is never longer, and the same each time (with one thread).
+--short spends what is left of --states on a shorter line: short cuts between
+its positions, and other lines. It is never longer, and the same each time (with
+one thread).
 
 Exit status: 0 solved, 1 proved unsolvable, 2 undecided.
 

@@ -3,7 +3,8 @@ import { againArgument } from '../units.js';
 
 const HELP = `
 Examples:
-  patience solve clock --seed 42 --json > won.json && patience verify clock won.json
+  patience solve clock --seed 42 --json > won.json
+  patience verify clock won.json
   patience solve klondike --seed 7 --json | patience verify klondike -`;
 
 export const register = (parent: Command): void => {

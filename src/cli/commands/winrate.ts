@@ -6,28 +6,32 @@ import { levelOption, memoryOption, setOption, withoutOption } from '../shared-o
 import { countArgument, pointsArgument, seedNumberArgument, shardArgument } from '../units.js';
 
 const HELP = `
-Deals that no limit let us decide count as neither won nor lost: the interval runs from the low
-end with all of them lost to the high end with all of them won. Answers depend on the rules, the
-deals, --states and --memory alone, never on --threads or time.
+Deals that no limit let us decide count as neither won nor lost: the interval
+runs from the low end with all of them lost to the high end with all of them
+won. Answers depend on the rules, the deals, --states and --memory alone, never
+on --threads or time.
 
-All deals are tried within 10,000 positions, the undecided ones then within ten times as many, and so
-on up to --states. What is done is kept in a store: the same command goes on where it was stopped,
-more deals or states only cost what is new. --fresh works all out anew and holds it against the store.
+All deals are tried within 10,000 positions, the undecided ones then within ten
+times as many, and so on up to --states. What is done is kept in a store: the
+same command goes on where it was stopped, more deals or states only cost what
+is new. --fresh works all out anew and holds it against the store.
 
---compare plays each deal in both ways and reports the difference of the two shares, with an interval
-(Tango) and McNemar's exact test: paired deals tell far more than two win rates side by side.
+--compare plays each deal in both ways and reports the difference of the two
+shares, with an interval (Tango) and McNemar's exact test: paired deals tell far
+more than two win rates side by side.
 
---precision takes deals until the interval is narrow enough. Its interval (--method anytime) holds
-however often one looks; the others hold for a number of deals that was fixed before.
+--precision takes deals until the interval is narrow enough. Its interval
+(--method anytime) holds however often one looks; the others hold for a number
+of deals that was fixed before.
 
 Examples:
   patience winrate klondike                         seeds 1 to 1000
   patience winrate klondike --set draw=1 -n 200     another way to play
   patience winrate clock --states 50M --ndjson      harder tries, a row a deal
-  patience winrate spider free-cell --json          for programs, an object a game
-  patience winrate congress --precision 0.5         until it is known to half a point
-  patience winrate clock -n 16k --shard 3/16 --store 3.db    one of sixteen jobs; see patience merge
-  patience winrate clock --compare corner=no,yes    does it matter? the same deals both ways`;
+  patience winrate spider free-cell --json          for programs
+  patience winrate congress --precision 0.5         until within half a point
+  patience winrate clock --shard 3/16 --store 3.db  one of 16 jobs; see merge
+  patience winrate clock --compare corner=no,yes    does it matter?`;
 
 const DEFAULT_DEALS = 1000;
 /** With --precision: more than any precision that can be waited for takes. */
