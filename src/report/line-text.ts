@@ -42,6 +42,8 @@ const entryText = (entry: LineEntry, show: ShowCard): string => {
     const groups = [...new Set(entry.from.map((name) => name.replace(/\..*/, '')))];
     return `take up the ${groups.join(' and ')} and deal them again (redeal ${entry.redeal})`;
   }
+  if ('redeal' in entry && entry.then !== undefined)
+    return `take up the ${entry.from.map(pileText).join(' and ')} and deal it again (redeal ${entry.redeal})`;
   if ('redeal' in entry && entry.part)
     return `take ${entry.order.length} card${entry.order.length === 1 ? '' : 's'} from the bottom of the ${entry.from.map(pileText).join(' and ')} to be the ${pileText(entry.to)} again (redeal ${entry.redeal})`;
   if ('redeal' in entry)

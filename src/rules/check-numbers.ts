@@ -52,7 +52,11 @@ export const cardNumbers = (table: Table): Problem[] => {
     table.groups
       .filter(({ spec: { role } }) => role === 'discard')
       .map(
-        (group) => group.setOut.length + sum(group.amounts) + ofRanks(group.spec.lift?.ranks ?? []),
+        (group) =>
+          group.setOut.length +
+          sum(group.amounts) +
+          ofRanks(group.spec.lift?.ranks ?? []) +
+          (dealWords(group.spec.deal)?.['tops of'] === undefined ? 0 : group.count),
       ),
   );
   const inRows = sum(

@@ -22,6 +22,8 @@ const besides = ({ spec }: PlacedGroup): [string, readonly string[]][] => {
     ['beside', beside === undefined ? [] : [beside]],
     ['spaces', fill?.groups ?? []],
     ['deal', dealWords(spec.deal)?.lines ?? []],
+    ['deal', [dealWords(spec.deal)?.['tops of'] ?? []].flat()],
+    ['step by', [spec['step by'] ?? []].flat()],
   ];
 };
 

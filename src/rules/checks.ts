@@ -4,6 +4,7 @@ import { nameClashes } from './check-names.js';
 import { amounts, cardNumbers, pileNumbers, ranksInPack, setOutNumbers } from './check-numbers.js';
 import { pairWords } from './check-pairs.js';
 import { placeWords } from './check-places.js';
+import { stepWords } from './check-steps.js';
 import type { Path, Problem } from './faults.js';
 import type { SpecData } from './spec.js';
 import { HAND, layTable, type Table } from './table.js';
@@ -24,6 +25,8 @@ const namesUsed = (spec: SpecData): { path: Path; name: string }[] =>
     return [
       ...at(['to'], words.to ?? []),
       ...at(['deal', 'lines'], dealWords(words.deal)?.lines ?? []),
+      ...at(['deal', 'tops of'], [dealWords(words.deal)?.['tops of']]),
+      ...at(['step by'], [words['step by']]),
       ...at(['build', 'from'], words.build?.from ?? []),
       ...at(['build', 'once', 'empty'], words.build?.once?.empty ?? []),
       ...at(['build', 'until', 'empty'], words.build?.until?.empty ?? []),
@@ -146,6 +149,8 @@ const FOUNDATION_WORDS = [
   'together',
   'in pairs with',
   'beside',
+  'step by',
+  'begin first',
   'must',
   'prefer',
   'whole suits',
@@ -203,6 +208,7 @@ export const checkSpec = (spec: SpecData, whole: boolean): Problem[] => {
     ...unfitKeepers(table),
     ...lonelyWords(spec, table),
     ...placeWords(table),
+    ...stepWords(table),
     ...pairWords(table),
     ...pileNumbers(table),
     ...amounts(table),

@@ -4,6 +4,7 @@ import type { Deck } from '../cards/deck.js';
 import { ROLES } from '../core/types.js';
 import { flag, groupList, groupName, lineOfText, rankList, rankNumber, rankWord } from './terms.js';
 import { aroundSchema } from './words/around.js';
+import { beginFirstSchema } from './words/begin-first.js';
 import { besideSchema } from './words/beside.js';
 import { blockedSchema } from './words/blocked.js';
 import { buildSchema } from './words/build.js';
@@ -14,6 +15,7 @@ import { dealSchema, faceSchema } from './words/deal.js';
 import { dealAgainSchema } from './words/deal-again.js';
 import { dealInTurnSchema } from './words/deal-in-turn.js';
 import { dealOutSchema } from './words/deal-out.js';
+import { dealRoundSchema } from './words/deal-round.js';
 import { differentSuitsSchema } from './words/different-suits.js';
 import { exchangeSchema } from './words/exchange.js';
 import { foldSchema } from './words/fold.js';
@@ -40,6 +42,7 @@ import { rowSchema } from './words/row.js';
 import { setOutSchema } from './words/set-out.js';
 import { sortSchema } from './words/sort.js';
 import { spacesSchema } from './words/spaces.js';
+import { stepBySchema } from './words/step-by.js';
 import { tiesSchema } from './words/ties.js';
 import { timesRoundSchema } from './words/times-round.js';
 import { togetherSchema } from './words/together.js';
@@ -104,6 +107,8 @@ export const groupSchema = z
     'in order': flag.default(false).describe('foundations are begun from the first to the last'),
     'different suits': differentSuitsSchema.optional(),
     beside: besideSchema.optional(),
+    'step by': stepBySchema.optional(),
+    'begin first': beginFirstSchema.default(false),
     must: mustSchema.optional(),
     prefer: preferSchema.optional(),
     'whole suits': wholeSuitsSchema.default(false),
@@ -138,6 +143,7 @@ export const groupSchema = z
     'lay out': layOutSchema.optional(),
     'lines sum': linesSumSchema.optional(),
     'deal again': dealAgainSchema.optional(),
+    'deal round': dealRoundSchema.optional(),
     'goes up': rankList
       .optional()
       .describe('ranks that begin a foundation at once when they turn up in a row or a filling'),

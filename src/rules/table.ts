@@ -3,6 +3,7 @@ import { deckOf, type GroupSpec, type SpecData } from './spec.js';
 import { rankNumber } from './terms.js';
 import { dealAmounts } from './words/deal.js';
 import { namedCards, type SetOutCard, setOutCards } from './words/set-out.js';
+import { stepsToEnd } from './words/step-by.js';
 
 /** A group with its piles numbered and all that its words leave unsaid made explicit. */
 export interface PlacedGroup {
@@ -54,6 +55,7 @@ const fullSizes = (
     const ends = spec['ends at'];
     const end = Array.isArray(ends) ? ends[i] : ends;
     if (spec.order !== undefined) return spec.order.length;
+    if (spec['step by'] !== undefined) return stepsToEnd(deck);
     if (spec.together !== undefined) return Math.floor(played / count);
     if (isOfOneRank(spec)) return deck.suits.length * deck.copies;
     const rounds = spec['times round'] ?? 1;

@@ -204,6 +204,15 @@ export const MINIATURES: readonly Miniature[] = [
   ),
   ...forms('salic-law', { suits: 1, ranks: 7 }, { suits: 2, ranks: 5 }, { suits: 2, ranks: 6 }),
   ...forms(
+    'great-thirteen',
+    { suits: 1, ranks: 5 },
+    { suits: 1, ranks: 7 },
+    { suits: 2, ranks: 3 },
+    { suits: 2, ranks: 5 },
+    { suits: 1, ranks: 5, again: 'any-time', 'own-place': false },
+    { suits: 2, ranks: 5, 'begin-first': false, kings: 'dealt' },
+  ),
+  ...forms(
     'la-belle-lucie',
     { ranks: 6, suits: 2, packets: 4, redeals: 0 },
     { ranks: 5, suits: 2, packets: 4, redeals: 1 },

@@ -188,6 +188,21 @@ piles:
   right: { role: waste }
 `;
 
+/** A game of steps read off other cards. Its form is right; it could not be won. */
+const STEPPED = `name: Stepped
+source: a test
+about: A game of steps.
+piles:
+  ground:
+    role: tableau
+    count: 4
+    deal: { each: 13, slip tops: [K] }
+    deal round: { when: stuck, own place: yes }
+  rail: { role: discard, count: 4, deal: { tops of: ground } }
+  heads: { role: discard, count: 4 }
+  numerals: { role: foundation, count: 4, step by: rail, begin first: no, build: { suit: any } }
+`;
+
 /** For each word of the language, a change of one of these by which only this word differs. */
 const CHANGES: Readonly<Record<string, readonly [string, string]>> = {
   packs: ['packs: 2', 'packs: 1'],
@@ -353,6 +368,12 @@ const CHANGES: Readonly<Record<string, readonly [string, string]>> = {
   'piles.payment.rank': ['payment: { rank: J', 'payment: { rank: Q'],
   'piles.payment.cards': ['rank: J, cards: 4', 'rank: J, cards: 3'],
   'piles.payment.from': ['cards: 4, from: heap', 'cards: 4, from: key'],
+  'piles.step by': ['step by: rail', 'step by: heads'],
+  'piles.begin first': ['begin first: no', 'begin first: yes'],
+  'piles.deal.slip tops': ['slip tops: [K]', 'slip tops: [Q]'],
+  'piles.deal.tops of': ['tops of: ground', 'tops of: heads'],
+  'piles.deal round.when': ['deal round: { when: stuck', 'deal round: { when: any time'],
+  'piles.deal round.own place': ['own place: yes', 'own place: no'],
   'piles.redeal.by columns': ['by columns: top first', 'by columns: bottom first'],
   'piles.deal out.onto': ['deal out: { onto: columns', 'deal out: { onto: crown'],
   'piles.deal out.next pile at': ['next pile at: K', 'next pile at: Q'],
@@ -402,7 +423,8 @@ describe('the rules in English', () => {
   });
 
   it.each(Object.entries(CHANGES))('show %s', (_, [from, to]) => {
-    const game = [RICH, TIED, PLACED, PARTED, PAIRED].find((text) => text.includes(from)) ?? RICH;
+    const game =
+      [RICH, TIED, PLACED, PARTED, PAIRED, STEPPED].find((text) => text.includes(from)) ?? RICH;
     expect(game).toContain(from);
     expect(english(game.replace(from, to))).not.toBe(english(game));
   });

@@ -1,6 +1,7 @@
 import { isUpRole } from '../../core/types.js';
 import type { PlacedGroup, Table } from '../table.js';
 import { aRank, listed, plural, rankName, rankNames, rankNumber, theGroups } from '../terms.js';
+import { beginFirstEnglish } from '../words/begin-first.js';
 import { besideEnglish } from '../words/beside.js';
 import { areOut, notOnEnglish, relationEnglish } from '../words/build.js';
 import { chosenFor } from '../words/choose.js';
@@ -15,6 +16,7 @@ import { mustEnglish } from '../words/must.js';
 import { orderEnglish } from '../words/order.js';
 import { preferEnglish } from '../words/prefer.js';
 import { SUIT_ENGLISH } from '../words/relation.js';
+import { stepByEnglish } from '../words/step-by.js';
 import { timesRoundEnglish } from '../words/times-round.js';
 import { togetherEnglish } from '../words/together.js';
 import { wholeSuitsEnglish } from '../words/whole-suits.js';
@@ -71,6 +73,10 @@ const growsEnglish = (group: PlacedGroup, table: Table): string[] => {
   const build = spec.build ?? { rank: 'up', suit: 'same', corner: false };
   if (spec.order !== undefined)
     return [`the ${name} are built ${SUIT_ENGLISH[build.suit]}, ${orderEnglish(spec.order, deck)}`];
+  if (spec['step by'] !== undefined)
+    return [
+      `the ${name} are built ${SUIT_ENGLISH[build.suit]}, ${stepByEnglish(spec['step by'], deck)}`,
+    ];
   const corner = spec.start === 'base' ? true : build.corner;
   return [
     `the ${name} ${group.count === 1 ? 'is' : 'are'} built ${relationEnglish({ ...build, corner }, deck)}, ${reachEnglish(group, table)}`,
@@ -127,6 +133,7 @@ const foundationEnglish = (group: PlacedGroup, table: Table): string[] => {
     ...(spec['in pairs with'] === undefined ? [] : [inPairsEnglish(name, spec['in pairs with'])]),
     ...(spec.lends === undefined ? [] : [lendsEnglish(name, spec.lends)]),
     ...(spec['different suits'] ? [differentSuitsEnglish(name)] : []),
+    ...(spec['begin first'] ? [beginFirstEnglish(name)] : []),
     ...(spec.prefer === undefined || spec.prefer.length === 0
       ? []
       : [preferEnglish(name, spec.prefer)]),

@@ -9,6 +9,7 @@ import { chainEnglish } from '../words/chain.js';
 import { chooseEnglish } from '../words/choose.js';
 import { dealWords } from '../words/deal.js';
 import { dealAgainEnglish } from '../words/deal-again.js';
+import { dealRoundEnglish } from '../words/deal-round.js';
 import { foldEnglish } from '../words/fold.js';
 import { followEnglish } from '../words/follow.js';
 import { graceEnglish } from '../words/grace.js';
@@ -136,6 +137,7 @@ const wordsEnglish = (group: PlacedGroup, table: Table): string[] => {
     ...(spec['deal again'] === undefined
       ? []
       : [dealAgainEnglish(said, spec['deal again'], dealWords(spec.deal)?.['packets of'] ?? 0)]),
+    ...(spec['deal round'] === undefined ? [] : dealRoundEnglish(said, spec['deal round'])),
     ...(spec.stays === undefined
       ? []
       : [`${listed(spec.stays.map((word) => rankNames(word, deck)))} of the ${name} never move`]),

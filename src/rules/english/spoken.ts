@@ -3,7 +3,18 @@ import type { GroupSpec, Spec } from '../spec.js';
 /** Words whose values are names of groups. */
 const NAMES = [
   ...['to', 'from', 'onto', 'others to', 'for', 'after', 'prefer', 'beside', 'blocked by'],
-  ...['groups', 'empty', 'lines', 'grid', 'exchange', 'in pairs with', 'red', 'black'],
+  ...[
+    'groups',
+    'empty',
+    'lines',
+    'grid',
+    'exchange',
+    'step by',
+    'tops of',
+    'in pairs with',
+    'red',
+    'black',
+  ],
 ];
 
 /** Words whose values are by group. */

@@ -19,6 +19,8 @@ import { returnsEnglish } from '../words/returns.js';
 import { setOutEnglish } from '../words/set-out.js';
 import { sinkEnglish } from '../words/sink.js';
 import { slipEnglish } from '../words/slip.js';
+import { slipTopsEnglish } from '../words/slip-tops.js';
+import { topsOfEnglish } from '../words/tops-of.js';
 import { saidOf } from './said-of.js';
 
 /** The packs and how the table is laid, in English. */
@@ -60,6 +62,7 @@ const besidesEnglish = (group: PlacedGroup, table: Table): string => {
     sink,
     differing,
     'slip under': slip,
+    'slip tops': tops,
     lines,
     returns,
     'fits go up': fits,
@@ -81,6 +84,7 @@ const besidesEnglish = (group: PlacedGroup, table: Table): string => {
     ...(returns === undefined ? [] : [`; ${returnsEnglish(group.name, returns, table.deck)}`]),
     ...(sink === undefined ? [] : [`; ${sinkEnglish(saidOf(group), sink, table.deck)}`]),
     ...(slip === undefined ? [] : [`; ${slipEnglish(saidOf(group), slip, table.deck)}`]),
+    ...(tops === undefined ? [] : [`; ${slipTopsEnglish(saidOf(group), tops, table.deck)}`]),
   ].join('');
 };
 
@@ -100,6 +104,9 @@ const layoutEnglish = (table: Table, names: readonly string[]): string[] =>
         ? `the ${dealt ? 'rest' : `other ${inWords(table.left)} cards`}, face down`
         : undefined;
     const laid = setOutLine(group, dealt);
+    const tops = dealWords(spec.deal)?.['tops of'];
+    if (tops !== undefined)
+      return [`${names[i]}${about}: ${pilesEnglish(group)}${topsOfEnglish(tops)}`];
     const cards = dealt
       ? `${dealEnglish(spec.deal, spec.face, amounts, pilesEnglish(group), saidOf(group))}${besidesEnglish(group, table)}`
       : `${pilesEnglish(group)}${laid === '' ? 'empty' : ''}`;

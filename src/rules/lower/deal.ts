@@ -1,11 +1,13 @@
 import type { Effect } from '../../core/types.js';
-import type { PlacedGroup, Table } from '../table.js';
+import { type PlacedGroup, pilesOf, type Table } from '../table.js';
 import { dealWords, lowerDeal } from '../words/deal.js';
 import { lowerFitsGoUp } from '../words/fits-go-up.js';
 import { lowerLines } from '../words/lines.js';
 import { lowerReturns } from '../words/returns.js';
 import { lowerSink } from '../words/sink.js';
 import { lowerSlip } from '../words/slip.js';
+import { lowerSlipTops } from '../words/slip-tops.js';
+import { lowerTopsOf } from '../words/tops-of.js';
 import { layOne } from './lay.js';
 
 /** How the cards that are not set out come to the table at the start. */
@@ -81,7 +83,13 @@ export const lowerDeals = (table: Table): Effect[] => {
     ...table.groups.filter(isLast),
   ].flatMap((group) => {
     if (isTurned(group)) return group === inTurns[0] ? turnAbout(inTurns, stock, table) : [];
-    const { returns, sink, 'slip under': slip } = dealWords(group.spec.deal) ?? {};
+    const {
+      returns,
+      sink,
+      'slip under': slip,
+      'slip tops': tops,
+      'tops of': from,
+    } = dealWords(group.spec.deal) ?? {};
     return [
       ...dealtCards(group, stock, table).flat(),
       ...(returns === undefined
@@ -89,6 +97,8 @@ export const lowerDeals = (table: Table): Effect[] => {
         : [lowerReturns(returns, group.first, table.source, table.deck)]),
       ...(sink === undefined ? [] : lowerSink(sink, group.piles, table.deck)),
       ...(slip === undefined ? [] : [lowerSlip(slip, group.piles, table.deck)]),
+      ...(tops === undefined ? [] : lowerSlipTops(tops, group.piles, table.source, table.deck)),
+      ...(from === undefined ? [] : lowerTopsOf(pilesOf(table, [from]), group.piles)),
     ];
   });
 };

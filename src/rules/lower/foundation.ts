@@ -1,35 +1,51 @@
-import type { CardRef, Cond, PileRef } from '../../core/types.js';
+import type { CardRef, Cond, PileRef, SuitRelation } from '../../core/types.js';
 import { groupsOf, type PlacedGroup, pilesOf, startRank, type Table } from '../table.js';
+import { lowerBeginFirst } from '../words/begin-first.js';
 import { lowerBeside } from '../words/beside.js';
 import { lowerFits } from '../words/build.js';
 import { lowerDifferentSuits } from '../words/different-suits.js';
 import { lowerOpening } from '../words/opening.js';
 import { lowerOrder } from '../words/order.js';
+import { lowerStepBy } from '../words/step-by.js';
 import { lowerWholeSuits } from '../words/whole-suits.js';
 import { ALWAYS, all, allEmpty, any, empty, holdsCards, NEVER, not, rankIsOneOf } from './conds.js';
 import { type Draft, transfer } from './draft.js';
 import { startOf } from './start.js';
 
+/** Is a card of the rank that the card beside the pile asks for? */
+const step = (
+  { spec, first }: PlacedGroup,
+  table: Table,
+  card: CardRef,
+  pile: PileRef,
+  suit: SuitRelation,
+): Cond => {
+  const [beside] = groupsOf(table, [spec['step by'] ?? '']);
+  return lowerStepBy(pile, (beside?.first ?? first) - first, suit, table.deck, card);
+};
+
 /** When an empty foundation may be begun with a card. */
-const begins = (taker: PlacedGroup, table: Table, card: CardRef): Cond => {
+const begins = (taker: PlacedGroup, table: Table, card: CardRef, pile: PileRef = 'to'): Cond => {
   const { spec, piles } = taker;
   if (spec['set out'] !== undefined) return NEVER;
-  if (spec.role === 'hole') return (taker.amounts[0] ?? 0) > 0 ? NEVER : empty('to');
-  const earlier = { op: 'next', pile: 'to', by: -1 } as const;
+  if (spec.role === 'hole') return (taker.amounts[0] ?? 0) > 0 ? NEVER : empty(pile);
+  const earlier = { op: 'next', pile, by: -1 } as const;
   const isFirst: Cond = {
     op: 'compare',
-    a: { op: 'per', first: piles[0]!, values: piles.map((_, i) => (i === 0 ? 1 : 0)), pile: 'to' },
+    a: { op: 'per', first: piles[0]!, values: piles.map((_, i) => (i === 0 ? 1 : 0)), pile },
     is: '==',
     b: 1,
   };
   return all(
-    empty('to'),
-    {
-      op: 'compare',
-      a: { op: 'rank', card },
-      is: '==',
-      b: startOf(taker, table, 'to'),
-    },
+    empty(pile),
+    spec['step by'] === undefined
+      ? {
+          op: 'compare',
+          a: { op: 'rank', card },
+          is: '==',
+          b: startOf(taker, table, pile),
+        }
+      : step(taker, table, card, pile, 'any'),
     spec['in order'] ? any(isFirst, holdsCards(earlier)) : ALWAYS,
     spec['different suits'] ? lowerDifferentSuits(piles, card) : ALWAYS,
   );
@@ -47,9 +63,11 @@ export const takesNext = (taker: PlacedGroup, table: Table, card: CardRef, pile:
   };
   const corner = spec.start === 'base' || build.corner;
   const fits =
-    spec.order === undefined
-      ? lowerFits({ ...build, corner }, table.deck, card, pile)
-      : lowerOrder(spec.order, build.suit, table.deck, card, pile);
+    spec['step by'] !== undefined
+      ? all(holdsCards(pile), step(taker, table, card, pile, build.suit))
+      : spec.order === undefined
+        ? lowerFits({ ...build, corner }, table.deck, card, pile)
+        : lowerOrder(spec.order, build.suit, table.deck, card, pile);
   // A hole takes the whole pack, so it is never full before the end.
   if (spec.role === 'hole') return fits;
   const even = full.every((n) => n === full[0]);
@@ -96,7 +114,10 @@ export const foundationDrafts = (giver: PlacedGroup, taker: PlacedGroup, table: 
     giver,
     kind,
   });
-  const fits = all(takes(taker, table, 'lead'), first);
+  const inTurn = spec['begin first']
+    ? lowerBeginFirst(taker.piles, begins(taker, table, 'lead', 'other'))
+    : ALWAYS;
+  const fits = all(takes(taker, table, 'lead'), first, inTurn);
   if (spec.must === undefined) return [up(fits, 'card')];
   const owed = rankIsOneOf('lead', spec.must, table.deck);
   const must = up(all(owed, fits), 'must');

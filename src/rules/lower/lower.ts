@@ -13,6 +13,7 @@ import { gridOf, HAND, layTable, type PlacedGroup, pilesOf, type Table } from '.
 import { BASE } from '../words/build.js';
 import { chainStart, NEXT } from '../words/chain.js';
 import { PLACE } from '../words/deal-in-turn.js';
+import { DEALT } from '../words/deal-round.js';
 import { exchangeCounters } from '../words/exchange.js';
 import { foldedUp } from '../words/fold.js';
 import { lowerRowsInOrder } from '../words/follow.js';
@@ -102,8 +103,9 @@ const lowerCounters = (table: Table, based: readonly number[]): Counter[] => {
   const redeals = table.groups.some(
     ({ spec }) => typeof spec.redeal?.times === 'number' || spec['deal again'] !== undefined,
   );
-  const has = (word: 'opening' | 'lends' | 'deal in turn' | 'in pairs with' | 'ties') =>
-    table.groups.some(({ spec }) => spec[word]);
+  const has = (
+    word: 'opening' | 'lends' | 'deal in turn' | 'deal round' | 'in pairs with' | 'ties',
+  ) => table.groups.some(({ spec }) => spec[word]);
   const names = [
     ...(redeals ? [REDEALS] : []),
     ...(boutGroups(table).length > 0 ? [FILLING, VIEW] : []),
@@ -112,6 +114,7 @@ const lowerCounters = (table: Table, based: readonly number[]): Counter[] => {
     ...(table.groups.some(({ spec }) => spec.exchange !== 'none') ? exchangeCounters : []),
     ...(table.groups.some(({ spec }) => spec.payment !== undefined) ? [OWED] : []),
     ...(has('deal in turn') ? [PLACE] : []),
+    ...(has('deal round') ? [DEALT] : []),
     ...(has('in pairs with') ? pairCounters(has('ties')) : []),
   ];
   const graces = table.groups.flatMap(({ spec, count }) =>

@@ -8,6 +8,7 @@ import { dealWords } from '../words/deal.js';
 import { lowerDealAgain } from '../words/deal-again.js';
 import { lowerDealInTurn, mayPlay, playedInTurn } from '../words/deal-in-turn.js';
 import { lowerDealOut } from '../words/deal-out.js';
+import { lowerDealRound } from '../words/deal-round.js';
 import { besideExchange, lowerExchange } from '../words/exchange.js';
 import { lowerFold } from '../words/fold.js';
 import { giversOf } from '../words/keep.js';
@@ -141,6 +142,15 @@ const dealAgainDrafts = (table: Table): Draft[] =>
     const size = dealWords(spec.deal)?.['packets of'];
     if (again === undefined || again.times === 0 || size === undefined) return [];
     return [{ move: lowerDealAgain(again, size, piles, table.source), kind: 'redeal' }];
+  });
+
+/** What a group whose piles are dealt round lets the player do. */
+const dealRoundDrafts = (table: Table): Draft[] =>
+  table.groups.flatMap(({ name, piles, spec }): Draft[] => {
+    const round = spec['deal round'];
+    if (round === undefined) return [];
+    const moves = lowerDealRound(round, name, piles, table.source, table.deck);
+    return moves.map((move) => ({ move, kind: 'row' }));
   });
 
 /** What the words of a row that closes up let the player do with it. */
@@ -320,6 +330,7 @@ export const lowerMoves = (table: Table): Move[] => {
     ...openingDrafts(table),
     ...nativeDrafts(table),
     ...dealAgainDrafts(table),
+    ...dealRoundDrafts(table),
     ...togetherDrafts(table),
     ...tiedDrafts(table, gives),
     ...fillDrafts(table),

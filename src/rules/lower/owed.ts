@@ -46,7 +46,9 @@ const possible = (drafts: readonly Draft[]): Cond =>
 
 /** A row that may be dealt only when nothing else can be done waits for all other moves. */
 export const rowsWhenStuck = (drafts: readonly Draft[], table: Table): Draft[] => {
-  const stuck = table.groups.some(({ spec: { row } }) => row?.when === 'stuck');
+  const stuck = table.groups.some(
+    ({ spec: { row, 'deal round': round } }) => row?.when === 'stuck' || round?.when === 'stuck',
+  );
   if (!stuck) return [...drafts];
   const others = drafts.filter(
     ({ kind }) => kind !== 'row' && kind !== 'turn' && kind !== 'redeal',

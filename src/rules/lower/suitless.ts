@@ -6,6 +6,8 @@ import { rankNumber } from '../terms.js';
 export const held = (group: PlacedGroup, table: Table): Set<number> => {
   const { deck } = table;
   const { order } = group.spec;
+  if (group.spec['step by'] !== undefined)
+    return new Set(Array.from({ length: deck.ranks }, (_, i) => i + 1));
   if (order !== undefined) return new Set(order.map((word) => rankNumber(word, deck)));
   const down = group.spec.build?.rank === 'down';
   const ranks = group.full.flatMap((full, i) => {

@@ -4,6 +4,7 @@ import type { Said } from '../english/said.js';
 import { flag, groupList, inWords, listed, plural, rankList } from '../terms.js';
 import { returnsSchema } from './returns.js';
 import { slipSchema } from './slip.js';
+import { topsOfSchema } from './tops-of.js';
 
 /** `deal` and `face`: how many cards are laid on the piles of a group at the start, and which way up. */
 
@@ -32,6 +33,10 @@ export const dealSchema = z
           .optional()
           .describe('cards of these ranks are put under the others of their pile'),
         'slip under': slipSchema.optional(),
+        'slip tops': rankList
+          .optional()
+          .describe('a card of these ranks on top of its pile is put under it, again and again'),
+        'tops of': topsOfSchema.optional(),
         differing: flag
           .optional()
           .describe(
@@ -58,7 +63,7 @@ export const dealSchema = z
     {
       error:
         'a number, a list of numbers, all, triangle, all in a triangle, or { each, cards, rows, ' +
-        'by packets, packets of, last, sink, slip under, differing, fits go up, returns, turn about, lines }',
+        'by packets, packets of, last, sink, slip under, slip tops, tops of, differing, fits go up, returns, turn about, lines }',
     },
   )
   .describe(
