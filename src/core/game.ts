@@ -49,6 +49,8 @@ export interface CompiledGame extends Game {
   readonly cards: number;
   /** Whether cards go up one by one, or piles of a row go so; else whole suits do. */
   readonly singly: boolean;
+  /** Whether what takes cards up is a hole, and no foundation. */
+  readonly holes: boolean;
   /** Whether several cards can be carried by way of cells, as one option. */
   readonly carries: boolean;
   /** Whether runs are loose: see `compile/loose-runs.ts`. */

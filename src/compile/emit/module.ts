@@ -78,6 +78,7 @@ export const moduleCode = (
 reseed(${group.first}, ${group.count}, ALIKE[${g}] === 1);`,
   );
   const foundations = facts.groupOf.map((group) => (isUpRole(group.role) ? 1 : 0));
+  const upRoles = core.groups.map(({ role }) => role).filter(isUpRole);
   const based = pools.builds.flatMap((build, i) =>
     build.base === undefined
       ? []
@@ -208,6 +209,7 @@ return {
   up,
   cards: ${deckSize(core.deck)},
   singly: ${upsSingly(facts).length > 0 || facts.rows.length > 0 || facts.gone.size > 0},
+  holes: ${upRoles.length > 0 && upRoles.every((role) => role === 'hole')},
   carries: ${facts.carry !== undefined},
   loose: ${owing},
   whole: ${whole},

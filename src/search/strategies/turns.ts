@@ -28,8 +28,14 @@ const numberOf = (own: number, together: Together | undefined): number =>
 /** Where runs move as wholes positions are few: most searches of this length end by themselves. */
 const FEW = 200_000;
 
-/** Where runs are loose positions are few, and a proof finds lines as well as the others. */
-const proofWeight = (game: CompiledGame): number => (game.loose ? 10 : 1.5);
+/**
+ * Where runs are loose positions are few, and a proof finds lines as well as the others; where all
+ * goes into holes lines are as long as the pack, and most deals are decided by searching all.
+ */
+const proofWeight = (game: CompiledGame): number => {
+  if (game.loose) return 10;
+  return game.holes ? 3 : 1.5;
+};
 
 /** Positions for which the proof goes on, in turn with other searches: at most. */
 const LONGEST_PROOF = 1 << 18;
@@ -146,6 +152,14 @@ const player = (game: CompiledGame, table: Table, together?: Together): Searcher
 const PROOF_WAITS = 1000;
 const OTHERS_WAIT = 40_000;
 
+/**
+ * A position of a beam or a playout costs three to six times as much as one of a depth-first search,
+ * and most deals of so many cards are decided by depth-first searches soon: those begin alone, until
+ * the proof has had so many positions.
+ */
+const ONE_PACK = 52;
+const PROOF_FIRST = 150_000;
+
 /** @param proving goes on between the steps of the others. @param table of all the others. */
 const searchersOf = (
   game: CompiledGame,
@@ -154,8 +168,14 @@ const searchersOf = (
   together?: Together,
 ): Searcher[] => {
   // Where no card goes up before a whole suit does, playouts have no score to learn from.
-  const finders = game.singly ? [shaker, beamer, player] : [beamer];
-  const others = finders.map((make) => make(game, table, together));
+  const slow = game.singly ? [beamer, player] : [beamer];
+  const shaking = game.singly ? [shaker(game, table, together)] : [];
+  // What is in a hole is not what the estimates are about: they find nothing sooner there.
+  if (game.holes) return [proving, ...shaking];
+  const guided = slow.map((make) => make(game, table, together));
+  if (!game.carries && game.singly && game.cards <= ONE_PACK)
+    for (const other of guided) other.spent = (PROOF_FIRST / proving.weight) * other.weight;
+  const others = [...shaking, ...guided];
   if (!game.carries) return [proving, ...others];
   proving.spent = PROOF_WAITS * proving.weight;
   for (const other of others) other.spent = OTHERS_WAIT * other.weight;
