@@ -1,6 +1,6 @@
 import { deckSize } from '../../cards/deck.js';
 import { isUpRole } from '../../core/types.js';
-import { type Code, code, NOTHING, named, numbers } from '../code.js';
+import { type Code, code, joined, NOTHING, named, numbers } from '../code.js';
 import type { Facts } from '../facts.js';
 import type { Prune } from '../prune/prune.js';
 import { carrySupport } from './carry.js';
@@ -54,6 +54,7 @@ export const moduleCode = (
     const functions = prune.support?.(facts, pools);
     return functions === undefined ? [] : [functions];
   });
+  const dead = prunes.flatMap((prune) => prune.dead?.(facts) ?? []);
   const settle = settleCode(core.consequences, pools);
   const won = condCode(core.goal, pools);
   const estimate = estimateCode(facts, pools);
@@ -151,6 +152,7 @@ function load(position) {
 }
 function moves(into, at) {
   ${owing ? code`if (owed !== 0 && owed < 128) return owedMoves(into, at);` : NOTHING}
+  ${dead.length === 0 ? NOTHING : code`if (${joined(dead, '||')}) return at;`}
   let end = at;
   ${freeListCode(pools).fill}
   ${wants.fill(code`${choices}`)}

@@ -19,6 +19,8 @@ export interface Prune {
   choices?(facts: Facts, move: Move, rule: number, pools: Pools): Code | undefined;
   /** When the choice may be played at once and all others left out. */
   forced?(facts: Facts, move: Move, rule: number, pools: Pools): Code | undefined;
+  /** When the position cannot be won, so that no move need be looked at. */
+  dead?(facts: Facts): Code | undefined;
   /** Functions that the code of `skip` and `forced` calls. */
   support?(facts: Facts, pools: Pools): Code | undefined;
 }

@@ -2,6 +2,7 @@ import { backForUse } from './back-for-use.js';
 import { emptyForUse } from './empty-for-use.js';
 import { likeCards } from './like-cards.js';
 import { likeSpaces } from './like-spaces.js';
+import { noWalk } from './no-walk.js';
 import { partOfRun } from './part-of-run.js';
 import type { Prune } from './prune.js';
 import { safeUp } from './safe-up.js';
@@ -18,6 +19,7 @@ export const PRUNES: readonly Prune[] = [
   backForUse,
   emptyForUse,
   wholeRuns,
+  noWalk,
 ];
 
 /** The name by which `--without` leaves out that a stock is gone through as one choice. */
