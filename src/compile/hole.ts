@@ -4,7 +4,7 @@ import { sunkPiles } from './sunk.js';
 import { conjuncts, isTransfer } from './walk.js';
 
 /** A hole that takes all cards of the game, a rank up or down each time. */
-export interface Hole {
+interface Hole {
   readonly pile: number;
   /** Whether the highest rank and the lowest are neighbours. */
   readonly wrap: boolean;
