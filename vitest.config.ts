@@ -32,6 +32,8 @@ export default defineConfig({
     // Tests share no state that they do not put back, so a process need not read all modules anew
     // for each file: that took nearly half of the time of the short ones.
     isolate: false,
+    // All cores: by itself it leaves one idle, on two cores half of what there is.
+    maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     // Tests leave the store of whoever runs them alone.
     env: { PATIENCE_STORE: join(mkdtempSync(join(tmpdir(), 'patience-test-')), 'store.db') },
