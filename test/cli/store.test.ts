@@ -13,7 +13,7 @@ const fileOf = (name: string) => join(folder, `${name}.db`);
 
 /** Deals of which one takes two rounds (30) and one three (40). */
 const REQUEST = [
-  ...['klondike', '--set', 'ranks=7', '--set', 'piles=5', '--states', '105k', '--deals', '20'],
+  ...['klondike', '--set', 'ranks=9', '--set', 'piles=5', '--states', '105k', '--deals', '20'],
   ...['--seed', '25', '--memory', '16M'],
 ];
 

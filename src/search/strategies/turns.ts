@@ -158,7 +158,7 @@ const OTHERS_WAIT = 40_000;
  * the proof has had so many positions.
  */
 const ONE_PACK = 52;
-const PROOF_FIRST = 150_000;
+const PROOF_FIRST = 50_000;
 
 /** @param proving goes on between the steps of the others. @param table of all the others. */
 const searchersOf = (
