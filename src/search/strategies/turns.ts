@@ -70,15 +70,18 @@ const jointProver = (game: CompiledGame, { joint, proof }: Together): Searcher =
   const order = joint.part === 0 ? byRank : shaken(joint.part, 4);
   const search = jointProof(game, proof, joint, order);
   let length = 2000;
-  return {
+  const searcher: Searcher = {
     weight: proofWeight(game),
     spent: 0,
     step: (limits) => {
       const states = Math.min(length, limits.states);
       length = Math.min(LONGEST_PROOF, length * 4);
-      return search.step({ ...limits, states });
+      const result = search.step({ ...limits, states });
+      if (result.outcome === 'memory') searcher.weight = 0; // no part of it can go on
+      return result;
     },
   };
+  return searcher;
 };
 
 /** Short depth-first searches with shaken orders, restarted by Luby's sequence. */
@@ -187,6 +190,10 @@ const nextOf = (searchers: readonly Searcher[]): Searcher =>
 
 const goesOn = ({ outcome }: DfsResult): boolean => outcome === 'states' || outcome === 'memory';
 
+/** Where the proof is alone and has no room, nothing can go on. */
+const areOver = (searchers: readonly Searcher[]): boolean =>
+  searchers.every(({ weight }) => weight === 0);
+
 /**
  * Finding a line and proving that there is none want different searches, and so do different games:
  * several searchers go on in turn, next the one that has had the fewest positions for its weight.
@@ -208,7 +215,7 @@ export const turns: Strategy = {
       const result = next.step({ ...limits, states: limits.states - visited });
       next.spent += result.visited;
       visited += result.visited;
-      if (!goesOn(result) || visited >= limits.states) {
+      if (!goesOn(result) || areOver(searchers) || visited >= limits.states) {
         const { stored } = next === proving ? table! : others!;
         return { ...result, visited, stored };
       }
@@ -223,7 +230,8 @@ export const turns: Strategy = {
       const result = joint.run(limits, Number.POSITIVE_INFINITY, (shared) => next.step(shared));
       next.spent += Math.max(IDLE, result.visited);
       visited += result.visited;
-      if (!goesOn(result) || joint.leftOf(limits.states) === 0) return { ...result, visited };
+      if (!goesOn(result) || areOver(searchers) || joint.leftOf(limits.states) === 0)
+        return { ...result, visited };
     }
   },
 };
