@@ -66,6 +66,18 @@ const byColumns = (group: Group): number[] => {
   );
 };
 
+const unlifted = new WeakMap<Core, Core>();
+
+/** The game whose setup takes no cards up again; one for each core, as it is read but once. */
+const beforeLifting = (core: Core): Core => {
+  const known = unlifted.get(core);
+  if (known !== undefined) return known;
+  const setup = core.setup.filter((effect) => !lifts(effect));
+  const dealt = setup.length === core.setup.length ? core : { ...core, setup };
+  unlifted.set(core, dealt);
+  return dealt;
+};
+
 /**
  * Solvitaire's deal as a position of our game: its shuffled list (`cards/solvitaire.ts`) is dealt
  * from the back to cells, stock, reserve and tableau, in that order (Solvitaire 0.10.1). How many
@@ -88,8 +100,7 @@ export const solvitairePosition = (core: Core, list: readonly Card[]): Position 
   const finds = setOuts(core);
   if (!isSetOutThere(core, finds, pilesOf) || core.shuffles > 0) return undefined;
   if (core.setup.some(isOtherwise)) return undefined;
-  const dealt = { ...core, setup: core.setup.filter((effect) => !lifts(effect)) };
-  const ours = layOut(dealt, list, []);
+  const ours = layOut(beforeLifting(core), list, []);
   const piles: Card[][] = ours.piles.map(() => []);
   const rest = [...list];
   for (const { ranks, suits, to } of finds) {
