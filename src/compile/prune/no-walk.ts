@@ -7,7 +7,7 @@ const MOST_FREE = 29;
 /** Bits of a word of counts, none of them its sign. */
 const WORD = 30;
 /** Log2 of how many answers are kept. */
-const WALKS = 13;
+const WALKS = 14;
 
 export const noWalk: Prune = {
   name: 'no-walk',

@@ -34,7 +34,7 @@ const FEW = 200_000;
  */
 const proofWeight = (game: CompiledGame): number => {
   if (game.loose) return 10;
-  return game.holes ? 3 : 1.5;
+  return game.holes ? 10 : 1.5;
 };
 
 /** Positions for which the proof goes on, in turn with other searches: at most. */
