@@ -4,8 +4,9 @@ import type { CompiledGame } from '../core/game.js';
 import type { Build, Core } from '../core/types.js';
 import { type Code, pretty } from './code.js';
 import { moduleCode } from './emit/module.js';
-import { findFacts } from './facts.js';
+import { type Facts, findFacts } from './facts.js';
 import { backForUse } from './prune/back-for-use.js';
+import { depthsAlone } from './prune/depths-alone.js';
 import { emptyForUse } from './prune/empty-for-use.js';
 import { partOfRun } from './prune/part-of-run.js';
 import { DRAW_THROUGH, PRUNES } from './prune/prunes.js';
@@ -26,20 +27,24 @@ const fillTable = (table: Uint8Array, build: Build, base: number): void => {
         }
 };
 
-const compiled = (core: Core, without: readonly string[]) =>
+const factsOf = (core: Core, without: readonly string[]): Facts =>
+  findFacts(core, {
+    drawThrough: without.includes(DRAW_THROUGH),
+    looseRuns: without.includes(partOfRun.name),
+    back: without.includes(backForUse.name),
+    idle: without.includes(emptyForUse.name),
+    digging: without.includes(depthsAlone.name),
+  });
+
+const compiled = (facts: Facts, without: readonly string[]) =>
   moduleCode(
-    findFacts(core, {
-      drawThrough: without.includes(DRAW_THROUGH),
-      looseRuns: without.includes(partOfRun.name),
-      back: without.includes(backForUse.name),
-      idle: without.includes(emptyForUse.name),
-    }),
+    facts,
     PRUNES.filter((prune) => !without.includes(prune.name)),
   );
 
 /** The source that a game compiles to, for people to read. */
 export const generatedSource = (core: Core, without: readonly string[] = []): string =>
-  pretty(compiled(core, without).source);
+  pretty(compiled(factsOf(core, without), without).source);
 
 type Fill = (table: Uint8Array, build: number, base: number) => void;
 
@@ -56,14 +61,16 @@ const instantiate = (source: Code, name: string, fill: Fill): CompiledGame => {
  * @param without names of dominances to leave out, see `prune/prunes.ts`.
  */
 export const compile = (core: Core, without: readonly string[] = []): CompiledGame => {
-  const { source, pools } = compiled(core, without);
+  const facts = factsOf(core, without);
+  const { source, pools } = compiled(facts, without);
   // Positions with another base may be looked at in turn, so tables made once are kept.
   const made = new Map<string, Uint8Array>();
-  return instantiate(source, core.name, (table, build, base) => {
+  const game = instantiate(source, core.name, (table, build, base) => {
     const key = `${build} ${base}`;
     const known = made.get(key);
     if (known !== undefined) return table.set(known);
     fillTable(table, pools.builds[build]!, base);
     made.set(key, table.slice());
   });
+  return Object.assign(game, { digging: facts.digging });
 };

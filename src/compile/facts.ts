@@ -1,8 +1,10 @@
 import { deckSize } from '../cards/deck.js';
+import type { Digging } from '../core/digging.js';
 import { MAX_CARDS } from '../core/move.js';
 import type { Build, Core, Group, Move } from '../core/types.js';
 import { type Carry, findCarry } from './carry.js';
 import { type ComingBack, comingBack } from './coming-back.js';
+import { findDigging } from './digging.js';
 import { gonePiles } from './gone.js';
 import { withIdleSpaces } from './idle-spaces.js';
 import { looseRuns } from './loose-runs.js';
@@ -36,6 +38,8 @@ export interface Facts {
   readonly drawThrough: DrawThrough | undefined;
   /** How several cards are carried by way of cells; see `carry.ts`. */
   readonly carry: Carry | undefined;
+  /** A table that is told by how deep its columns are dug; see `digging.ts`. */
+  readonly digging: Digging | undefined;
 }
 
 /** A stock and waste that nothing but turning and taking the waste's top card touches. */
@@ -133,6 +137,7 @@ export const findFacts = (
     readonly looseRuns: boolean;
     readonly back: boolean;
     readonly idle: boolean;
+    readonly digging: boolean;
   },
 ): Facts => {
   const loose = without.looseRuns ? new Map<Group, Build>() : looseRuns(core);
@@ -140,6 +145,7 @@ export const findFacts = (
     const found = without.back ? undefined : comingBack(core, group, build);
     return found === undefined ? [] : [[group, found] as const];
   });
+  const carry = findCarry(core);
   const alike = new Map(core.groups.map((group) => [group, alikeness(core, group)]));
   return {
     core,
@@ -153,7 +159,8 @@ export const findFacts = (
     back: new Map(back),
     idle: without.idle ? [] : withIdleSpaces({ core, loose, alike }),
     drawThrough: without.drawThrough ? undefined : findDrawThrough(core),
-    carry: findCarry(core),
+    carry,
+    digging: without.digging ? undefined : findDigging(core, carry),
   };
 };
 

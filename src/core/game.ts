@@ -1,4 +1,5 @@
 import type { Card } from '../cards/card.js';
+import type { Digging } from './digging.js';
 import type { Position } from './types.js';
 
 /**
@@ -55,6 +56,8 @@ export interface CompiledGame extends Game {
   readonly carries: boolean;
   /** Whether runs are loose: see `compile/loose-runs.ts`. */
   readonly loose: boolean;
+  /** What there is to dig, where how deep columns are dug tells the rest: see `search/dig/dig.ts`. */
+  readonly digging: Digging | undefined;
   /** Whether runs move as wholes only (`prune/whole-runs.ts`), so that there are few positions. */
   readonly whole: boolean;
 }

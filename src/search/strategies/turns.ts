@@ -2,6 +2,7 @@ import type { CompiledGame } from '../../core/game.js';
 import { beam } from '../beam.js';
 import { BEAM_LENGTH, beamPlan } from '../beam-plan.js';
 import { byRank, type DepthFirst, type DfsResult, depthFirst, depthFirstFrom } from '../dfs.js';
+import { dig } from '../dig/dig.js';
 import type { Joint } from '../joint.js';
 import { jointProof } from '../joint-proof.js';
 import { mend } from '../mend.js';
@@ -34,7 +35,7 @@ const FEW = 200_000;
  */
 const proofWeight = (game: CompiledGame): number => {
   if (game.loose) return 10;
-  return game.holes ? 10 : 1.5;
+  return game.holes ? 3 : 1.5;
 };
 
 /** Positions for which the proof goes on, in turn with other searches: at most. */
@@ -207,9 +208,12 @@ export const turns: Strategy = {
   steady: true,
   tables: 2,
   run: (game, [table, others], limits) => {
+    const dug = dig(game, table!, limits);
+    if (dug !== undefined && dug.outcome !== 'memory') return { ...dug, stored: table!.stored };
+    table!.clear();
     const proving = prover(game, table!);
     const searchers = searchersOf(game, proving, others!);
-    let visited = 0;
+    let visited = dug?.visited ?? 0;
     for (;;) {
       const next = nextOf(searchers);
       const result = next.step({ ...limits, states: limits.states - visited });
