@@ -13,8 +13,8 @@ const LONGEST = 1 << 18;
 /** How many dives come before other searchers than the proof; where there are few positions it is near. */
 const FIRST_DIVES = 8;
 const FIRST_OF_FEW = 3;
-/** Their weight as a searcher as long as they come first; then it is 1. */
-const FIRST_WEIGHT = 8;
+/** Their weight as a searcher, and that of the proof, as long as they come first; then theirs is 1. */
+export const FIRST_WEIGHT = 8;
 /** Each weight is changed by up to so much of it; each choice gets up to so much more by chance. */
 const SHAKE = 0.3;
 const NOISE = 40;

@@ -9,7 +9,7 @@ import { mend } from '../mend.js';
 import { luby, shaken } from '../order.js';
 import { playouts } from '../playouts.js';
 import type { Table } from '../table.js';
-import { diver } from './dives.js';
+import { diver, FIRST_WEIGHT } from './dives.js';
 import type { Searcher } from './searcher.js';
 import type { Strategy } from './strategy.js';
 
@@ -38,6 +38,12 @@ const proofWeight = (game: CompiledGame): number => {
   return game.holes ? 3 : 1.5;
 };
 
+/**
+ * A position of the proof costs a fraction of one by detours, and so many decide most deals that are
+ * lost where positions are few: until then the proof has as many as the first dives.
+ */
+const FIRST_PROOF = 20_000;
+
 /** Positions for which the proof goes on, in turn with other searches: at most. */
 const LONGEST_PROOF = 1 << 18;
 
@@ -46,16 +52,18 @@ const LONGEST_PROOF = 1 << 18;
  * @param table of its own.
  */
 const prover = (game: CompiledGame, table: Table): Searcher => {
+  const weight = proofWeight(game);
   let search: DepthFirst | undefined; // made when its turn comes: most deals need none
   let length = game.whole ? FEW : 2000;
   const searcher: Searcher = {
-    weight: proofWeight(game),
+    weight: game.carries ? FIRST_WEIGHT : weight,
     spent: 0,
     step: (limits) => {
       const states = Math.min(length, limits.states);
       length = Math.max(length, Math.min(LONGEST_PROOF, length * 2));
       search ??= depthFirstFrom(game, table, byRank);
       const result = search.step({ ...limits, states });
+      if (searcher.spent + result.visited >= FIRST_PROOF) searcher.weight = weight;
       if (result.outcome === 'memory') searcher.weight = 0; // it cannot go on
       return result;
     },
@@ -153,7 +161,7 @@ const player = (game: CompiledGame, table: Table, together?: Together): Searcher
  * What the searchers after dives are taken to have spent already, for each unit of weight: a proof may
  * be short and joins in soon; the others have their turn when many dives came to nothing.
  */
-const PROOF_WAITS = 1000;
+const PROOF_WAITS = 125;
 const OTHERS_WAIT = 40_000;
 
 /**
