@@ -10,6 +10,10 @@ interface Hole {
   readonly wrap: boolean;
   /** Piles of which the cards go into the hole whatever lies there, and nowhere else. */
   readonly free: readonly number[];
+  /** Ranks on which no card may be laid but one from `free`. */
+  readonly dead: readonly number[];
+  /** Whether every card but those of `free` can only go from the top of its pile into the hole. */
+  readonly straight: boolean;
 }
 
 const isFit = (cond: Cond): cond is Cond & { readonly build: Build } =>
@@ -37,6 +41,20 @@ const fitOf = (move: Move): Build | undefined => {
   return undefined;
 };
 
+/** The ranks of the hole's top card on which the move lays nothing. */
+const deadIn = (move: Move): number[] =>
+  conjuncts(move.when).flatMap((cond) => {
+    const { of } = cond.op === 'not' ? cond : { of: undefined };
+    if (of?.op !== 'compare' || of.is !== '==' || typeof of.b !== 'number') return [];
+    return typeof of.a === 'object' &&
+      of.a.op === 'rank' &&
+      of.a.card !== 'lead' &&
+      of.a.card.op === 'top' &&
+      of.a.card.pile === 'to'
+      ? [of.b]
+      : [];
+  });
+
 /**
  * The hole of a game that is won when all cards lie in it, if each card gets there by a rank up or down
  * from the card before it or from a pile that may always be turned over onto it; undefined else.
@@ -58,6 +76,7 @@ export const holeOf = (core: Core): Hole | undefined => {
   if (!sunkPiles(core).has(pile) || core.consequences.length > 0) return undefined;
   const builds: Build[] = [];
   const free: number[] = [];
+  const deads: number[][] = [];
   for (const move of core.moves) {
     const turns =
       move.count.unit === 'upTo' && move.count.n === 1 && move.to.join() === String(pile);
@@ -73,11 +92,19 @@ export const holeOf = (core: Core): Hole | undefined => {
     const build = move.to.length === 1 ? fitOf(move) : undefined;
     if (build === undefined || build.ranks !== deck.ranks) return undefined;
     builds.push(build);
+    deads.push(deadIn(move));
   }
   const [first] = builds;
   if (first === undefined) return undefined;
   const kept = core.moves.filter((move) => move.count.unit !== 'upTo');
   if (kept.some((move) => [...move.from, ...move.to].some((one) => free.includes(one))))
     return undefined;
-  return { pile, wrap: builds.some(({ wrap }) => wrap), free };
+  const [some = []] = deads;
+  return {
+    pile,
+    wrap: builds.some(({ wrap }) => wrap),
+    free,
+    dead: some.filter((rank) => deads.every((ranks) => ranks.includes(rank))),
+    straight: kept.every((move) => move.to.join() === String(pile)),
+  };
 };

@@ -1,12 +1,14 @@
 import { backForUse } from './back-for-use.js';
 import { depthsAlone } from './depths-alone.js';
 import { emptyForUse } from './empty-for-use.js';
+import { lesserPiles } from './lesser-piles.js';
 import { likeCards } from './like-cards.js';
 import { likeSpaces } from './like-spaces.js';
 import { noWalk } from './no-walk.js';
 import { partOfRun } from './part-of-run.js';
 import type { Prune } from './prune.js';
 import { safeUp } from './safe-up.js';
+import { shutIn } from './shut-in.js';
 import { spaceToSpace } from './space-to-space.js';
 import { wholeRuns } from './whole-runs.js';
 
@@ -20,6 +22,8 @@ export const PRUNES: readonly Prune[] = [
   backForUse,
   emptyForUse,
   wholeRuns,
+  lesserPiles,
+  shutIn,
   depthsAlone,
   noWalk,
 ];

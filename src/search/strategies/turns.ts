@@ -35,7 +35,7 @@ const FEW = 200_000;
  */
 const proofWeight = (game: CompiledGame): number => {
   if (game.loose) return 10;
-  return game.holes ? 3 : 1.5;
+  return game.holes ? 10 : 1.5;
 };
 
 /**
