@@ -3,13 +3,15 @@ import { fits } from '../core/build.js';
 import type { CompiledGame } from '../core/game.js';
 import type { Build, Core } from '../core/types.js';
 import { type Code, pretty } from './code.js';
+import { easedCore } from './eased.js';
 import { moduleCode } from './emit/module.js';
 import { type Facts, findFacts } from './facts.js';
 import { backForUse } from './prune/back-for-use.js';
 import { depthsAlone } from './prune/depths-alone.js';
+import { drawForUse } from './prune/draw-for-use.js';
 import { emptyForUse } from './prune/empty-for-use.js';
 import { partOfRun } from './prune/part-of-run.js';
-import { DRAW_THROUGH, PRUNES } from './prune/prunes.js';
+import { DRAW_THROUGH, EASED_STOCK, PRUNES } from './prune/prunes.js';
 
 /**
  * The table of a build: 1 at `card << 6 | on` where card may lie on the other.
@@ -34,6 +36,7 @@ const factsOf = (core: Core, without: readonly string[]): Facts =>
     back: without.includes(backForUse.name),
     idle: without.includes(emptyForUse.name),
     digging: without.includes(depthsAlone.name),
+    drawn: without.includes(drawForUse.name),
   });
 
 const compiled = (facts: Facts, without: readonly string[]) =>
@@ -49,10 +52,10 @@ export const generatedSource = (core: Core, without: readonly string[] = []): st
 type Fill = (table: Uint8Array, build: number, base: number) => void;
 
 /** The one place where text becomes code. Only `code` makes such text, see `code.ts`. */
-const instantiate = (source: Code, name: string, fill: Fill): CompiledGame => {
+const instantiate = (source: Code, name: string, fill: Fill): Omit<CompiledGame, 'eased'> => {
   const url = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   const text = `${pretty(source)}\n//# sourceURL=patience:${url}.js`;
-  return new Function('fillTable', text)(fill) as CompiledGame;
+  return new Function('fillTable', text)(fill) as Omit<CompiledGame, 'eased'>;
 };
 
 /**
@@ -72,5 +75,10 @@ export const compile = (core: Core, without: readonly string[] = []): CompiledGa
     fillTable(table, pools.builds[build]!, base);
     made.set(key, table.slice());
   });
-  return Object.assign(game, { digging: facts.digging });
+  const easier = without.includes(EASED_STOCK) ? undefined : easedCore(core, facts.drawThrough);
+  let eased: CompiledGame | undefined;
+  return Object.assign(game, {
+    digging: facts.digging,
+    eased: easier === undefined ? undefined : () => (eased ??= compile(easier, without)),
+  });
 };

@@ -1,10 +1,10 @@
-import { deckSize } from '../cards/deck.js';
 import type { Digging } from '../core/digging.js';
-import { MAX_CARDS } from '../core/move.js';
-import type { Build, Core, Group, Move } from '../core/types.js';
+import type { Build, Core, Group } from '../core/types.js';
 import { type Carry, findCarry } from './carry.js';
 import { type ComingBack, comingBack } from './coming-back.js';
 import { findDigging } from './digging.js';
+import { type DrawThrough, findDrawThrough } from './draw-through.js';
+import { type Drawn, drawnGroups } from './drawn.js';
 import { gonePiles } from './gone.js';
 import { withIdleSpaces } from './idle-spaces.js';
 import { looseRuns } from './loose-runs.js';
@@ -12,7 +12,7 @@ import { rowsIn } from './rows.js';
 import { suitlessIn } from './suitless.js';
 import { sunkPiles } from './sunk.js';
 import { type Alike, alikeness } from './symmetry.js';
-import { effectsIn, isTransfer, mentionsIn, mentionsInEffects } from './walk.js';
+import { effectsIn } from './walk.js';
 
 /** What the passes found out about a core, for the emitters and the dominances. */
 export interface Facts {
@@ -32,6 +32,8 @@ export interface Facts {
   readonly loose: ReadonlyMap<Group, Build>;
   /** How cards come back to groups of loose runs: see `coming-back.ts`. */
   readonly back: ReadonlyMap<Group, ComingBack>;
+  /** How cards are drawn to groups of loose runs, where that is only for use: see `drawn.ts`. */
+  readonly drawn: ReadonlyMap<Group, Drawn>;
   /** Groups of loose runs in which piles are emptied only for use: see `prune/empty-for-use.ts`. */
   readonly idle: readonly Group[];
   /** The stock that is gone through as one choice; see `stock.ts`. */
@@ -42,93 +44,6 @@ export interface Facts {
   readonly digging: Digging | undefined;
 }
 
-/** A stock and waste that nothing but turning and taking the waste's top card touches. */
-export interface DrawThrough {
-  readonly stock: number;
-  readonly waste: number;
-  readonly turn: number;
-  readonly redeal: number | undefined;
-  /** Cards turned at a time. */
-  readonly cards: number;
-  /** The number of the counter of redeals and how many there may be; undefined if unlimited. */
-  readonly limit: { readonly counter: number; readonly times: number } | undefined;
-}
-
-/** How many cards may be left in the pack at most when the table is laid. */
-const mostLeft = ({ deck, setup }: Core): number =>
-  setup.reduce((left, effect) => {
-    if (effect.do === 'find') return left - 1;
-    return effect.do === 'move' && typeof effect.n === 'number' ? left - effect.n : left;
-  }, deckSize(deck));
-
-/**
- * Finds a stock that can be drawn through: one move turns a fixed number of cards onto a waste, at
- * most one more turns the waste over again, and nothing else speaks of either but moves that take
- * the waste's top card. Its moves count cards of the waste, so there may not be too many.
- */
-const findDrawThrough = (core: Core): DrawThrough | undefined => {
-  if (mostLeft(core) > MAX_CARDS) return undefined;
-  const turn = core.moves.findIndex(
-    (m) => m.count.unit === 'upTo' && m.stage === 'turn' && m.when.op === 'always',
-  );
-  const turning = core.moves[turn];
-  if (turning?.count.unit !== 'upTo' || typeof turning.count.n !== 'number') return undefined;
-  const [stock] = turning.from;
-  const [waste] = turning.to;
-  if (stock === undefined || waste === undefined || turning.to.length !== 1) return undefined;
-  const redeal = core.moves.findIndex((m) => m.redeal !== undefined);
-  const redealing: Move | undefined = core.moves[redeal];
-  if (
-    redealing !== undefined &&
-    !(redealing.from.join() === String(waste) && redealing.to.join() === String(stock))
-  )
-    return undefined;
-  const counter = redealing?.redeal?.counter;
-  const others = core.moves.filter((_, i) => i !== turn && i !== redeal);
-  const speaks = (piles: Iterable<number>) => [...piles].some((p) => p === stock || p === waste);
-  const touched =
-    others.some(
-      (m) =>
-        speaks(mentionsIn(m.when).piles) ||
-        speaks(mentionsInEffects(m.effects).piles) ||
-        m.from.includes(stock) ||
-        speaks(m.to) ||
-        (m.from.includes(waste) &&
-          (m.count.unit !== 'card' ||
-            !isTransfer(m) ||
-            m.from.length > 1 ||
-            mentionsIn(m.when).names.has('from'))),
-    ) ||
-    core.consequences.some(
-      (c) =>
-        speaks(c.each) ||
-        speaks(mentionsIn(c.when).piles) ||
-        speaks(mentionsInEffects(c.effects).piles),
-    ) ||
-    speaks(mentionsIn(core.goal).piles);
-  if (touched) return undefined;
-  const times = redealing === undefined || counter === undefined ? undefined : timesOf(redealing);
-  if (counter !== undefined && times === undefined) return undefined;
-  return {
-    stock,
-    waste,
-    turn,
-    redeal: redealing === undefined ? undefined : redeal,
-    cards: turning.count.n,
-    limit:
-      counter === undefined || times === undefined
-        ? undefined
-        : { counter: core.counters.findIndex((c) => c.name === counter), times },
-  };
-};
-
-const timesOf = (redeal: Move): number | undefined => {
-  const parts = redeal.when.op === 'all' ? redeal.when.of : [redeal.when];
-  for (const part of parts)
-    if (part.op === 'compare' && part.is === '<' && typeof part.b === 'number') return part.b;
-  return undefined;
-};
-
 /** @param without which of the dominances that rest on facts kept here are left out. */
 export const findFacts = (
   core: Core,
@@ -138,6 +53,7 @@ export const findFacts = (
     readonly back: boolean;
     readonly idle: boolean;
     readonly digging: boolean;
+    readonly drawn: boolean;
   },
 ): Facts => {
   const loose = without.looseRuns ? new Map<Group, Build>() : looseRuns(core);
@@ -146,6 +62,7 @@ export const findFacts = (
     return found === undefined ? [] : [[group, found] as const];
   });
   const carry = findCarry(core);
+  const drawThrough = without.drawThrough ? undefined : findDrawThrough(core);
   const alike = new Map(core.groups.map((group) => [group, alikeness(core, group)]));
   return {
     core,
@@ -158,7 +75,8 @@ export const findFacts = (
     loose,
     back: new Map(back),
     idle: without.idle ? [] : withIdleSpaces({ core, loose, alike }),
-    drawThrough: without.drawThrough ? undefined : findDrawThrough(core),
+    drawThrough,
+    drawn: without.drawn ? new Map() : drawnGroups(core, loose, drawThrough),
     carry,
     digging: without.digging ? undefined : findDigging(core, carry),
   };

@@ -60,6 +60,8 @@ export interface CompiledGame extends Game {
   readonly digging: Digging | undefined;
   /** Whether runs move as wholes only (`prune/whole-runs.ts`), so that there are few positions. */
   readonly whole: boolean;
+  /** An easier game of the same piles, if there is one: what is lost there is lost here. Compiled when asked for. */
+  readonly eased: (() => CompiledGame) | undefined;
 }
 
 /** What happened on the table: cards that went from one pile to another, lowest first. */

@@ -106,6 +106,10 @@ export const MINIATURES: readonly Miniature[] = [
     { ranks: 7, suits: 2, piles: 3, draw: 3 },
     { ranks: 6, suits: 2, piles: 3, draw: 2, spaces: 'any' },
     { ranks: 3, packs: 2, suits: 2, piles: 3, draw: 2, redeals: 'none' },
+    { ranks: 5, suits: 2, piles: 2, draw: 1 },
+    { ranks: 4, suits: 3, piles: 3, draw: 1 },
+    { ranks: 6, suits: 2, piles: 3, draw: 1, spaces: 'any' },
+    { ranks: 4, suits: 4, piles: 3, draw: 1, spaces: 'none' },
     { ranks: 3, packs: 2, suits: 2, piles: 2, draw: 1, 'worrying-back': false, build: 'any' },
   ),
   ...forms(
@@ -273,6 +277,8 @@ export const MINIATURES: readonly Miniature[] = [
     { ranks: 5, suits: 3, piles: 2, reserve: 2, spaces: 'waste', moves: 'whole', redeals: 'none' },
     { ranks: 5, suits: 3, piles: 2, reserve: 2, spaces: 'waste', build: 'suit', draw: 2 },
     { ranks: 6, suits: 2, piles: 2, reserve: 2, spaces: 'waste' },
+    { ranks: 5, suits: 3, piles: 2, reserve: 4, draw: 1 },
+    { ranks: 4, suits: 4, piles: 2, reserve: 5, draw: 1 },
   ),
   ...forms(
     'american-toad',

@@ -156,7 +156,7 @@ function moves(into, at) {
   let end = at;
   ${freeListCode(pools).fill}
   ${wants.fill(code`${choices}`)}
-  ${facts.back.size === 0 ? NOTHING : code`noted = -1;`}
+  ${useful === NOTHING ? NOTHING : code`noted = -1;`}
   ${draw === undefined ? NOTHING : code`reach();`}
   ${choices}
   return end;

@@ -1,6 +1,7 @@
 import type { Cond, Move } from '../../core/types.js';
 import { type Code, code, joined, NOTHING } from '../code.js';
-import type { DrawThrough, Facts } from '../facts.js';
+import type { DrawThrough } from '../draw-through.js';
+import type { Facts } from '../facts.js';
 import type { Prune } from '../prune/prune.js';
 import { conjuncts, mentionsIn } from '../walk.js';
 import { condCode, type Pools } from './conditions.js';
@@ -50,7 +51,7 @@ const forcedBy = ({ facts, pools, prunes, move, rule }: Choice): Code[] =>
 const overDestinations = (choice: Choice, conds: readonly Cond[], amount: Code): Code => {
   const { facts, pools, prunes, move, rule } = choice;
   const skips = prunes.flatMap((prune) => {
-    const skip = prune.skip?.(facts, move, pools);
+    const skip = prune.skip?.(facts, move, pools, rule);
     return skip === undefined ? [] : [skip];
   });
   const forced = forcedBy(choice);

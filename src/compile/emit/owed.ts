@@ -15,6 +15,9 @@ import { overSources, upCode } from './moves.js';
  *     p + 129  a card came back to pile p: it takes another card, or a lower one comes back too
  *              (`prune/back-for-use.ts`)
  *     p + 257  pile p was emptied: it is filled (`prune/empty-for-use.ts`)
+ *     p + 385  a card of the stock was laid on pile p: it takes another card
+ *              (`prune/draw-for-use.ts`)
+ *     p + 513  the same after a card came back that has not taken another: one comes back onto it
  */
 export const owedCode = (facts: Facts, pools: Pools): Code => {
   if (facts.loose.size === 0) return NOTHING;
@@ -54,6 +57,12 @@ export const owingCode = (
     return code`${settled}
 ${act}
 if (L[t] > 1) owe(t + 129);`;
+  const [drawn] = [...facts.drawn].find(([, to]) => to.rule === rule) ?? [];
+  if (drawn !== undefined)
+    return code`const after = owed >> 7 === 4 || owed >> 7 === 1 && t !== owed - 129;
+${settled}
+${act}
+${facts.idle.includes(drawn) ? NOTHING : code`if (L[t] > 1) `}owe(t + (after ? 513 : 385));`;
   const build = looseWithin(facts, move);
   if (build === undefined) return code`${settled}\n${act}`;
   return code`${settled}

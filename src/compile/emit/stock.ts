@@ -1,5 +1,5 @@
 import { type Code, code } from '../code.js';
-import type { DrawThrough } from '../facts.js';
+import type { DrawThrough } from '../draw-through.js';
 
 /**
  * A stock that is gone through as one choice. Stock and waste lie as one row TC[0 .. tl): the waste

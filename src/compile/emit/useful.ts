@@ -7,11 +7,15 @@ import { overPiles } from './loops.js';
 
 /** Code that notes in LAID every card that could be laid on a card that takes it. */
 const laidCode = (facts: Facts, group: Group, build: Build, pools: Pools): Code => {
-  const { core, drawThrough: draw, back } = facts;
+  const { core, drawThrough: draw, back, drawn } = facts;
+  const always = drawn.get(group)?.rule;
   const table = tableOf(build, pools);
   const givers = core.moves.filter(
     (move, rule) =>
-      move.to.includes(group.first) && move.stage !== 'build' && rule !== back.get(group)?.rule,
+      move.to.includes(group.first) &&
+      move.stage !== 'build' &&
+      rule !== back.get(group)?.rule &&
+      rule !== always,
   );
   const lay = (card: Code): Code => code`LAID[${card} >> 5] |= 1 << (${card} & 31);`;
   const given = givers.map((move) =>
@@ -32,6 +36,13 @@ ${lay(code`c`)}
   );
   return code`LAID[0] = 0;
 LAID[1] = 0;
+${
+  always === undefined
+    ? NOTHING
+    : code`READY[0] = 0;
+READY[1] = 0;
+for (let r = 0; r < rn; r++) READY[TC[R[r] - 1] >> 5] |= 1 << (TC[R[r] - 1] & 31);`
+}
 ${given}
 for (let f = ${group.first}; f < ${group.first + group.count}; f++) {
   for (let i = (f << S) + L[f], end = f << S; i > end; i--) {
@@ -44,6 +55,10 @@ for (let f = ${group.first}; f < ${group.first + group.count}; f++) {
 }`;
 };
 
+/** Groups to which cards come only to be used there. */
+const usedGroups = ({ loose, back, drawn }: Facts): Group[] =>
+  [...loose.keys()].filter((group) => back.has(group) || drawn.has(group));
+
 const usefulIn = (facts: Facts, group: Group, build: Build, g: number, pools: Pools): Code => {
   const table = tableOf(build, pools);
   const piles = Array.from({ length: group.count }, (_, i) => group.first + i);
@@ -53,17 +68,20 @@ function ${named('laid', g)}() {
 }
 function ${named('open', g)}(x) {
   ${overPiles('it', piles, pools, code`if (L[it] > 0 && ${table}[x << 6 | C[(it << S) + L[it]] & 63] !== 0) return true;`)}
-  for (let c = x % 16 + 1; c < 64; c += 16) if (UP[c] > 0 && ${table}[x << 6 | c] !== 0) return true;
+  for (let c = x % 16 + 1; c < 64; c += 16) {
+    const at = ${facts.drawn.has(group) ? code`UP[c] > 0 || (READY[c >> 5] >>> (c & 31) & 1) !== 0` : code`UP[c] > 0`};
+    if (at && ${table}[x << 6 | c] !== 0) return true;
+  }
   return false;
 }
 function ${named('useful', g)}(x) {
   if (LOOKED[x] === looked) return false;
   LOOKED[x] = looked;
-  if (x % 16 < 2) return false;
-  for (let c = x % 16 - 1; c < 64; c += 16) {
+  for (let c = (x % 16 + ${build.ranks - 1 + build.steps[0]!}) % ${build.ranks} + 1; c < 64; c += 16) {
     const fits = ${table}[c << 6 | x] !== 0;
     if (fits && (LAID[c >> 5] >>> (c & 31) & 1) !== 0) return true;
-    if (UP[c] > 0 && (fits || c === x - 1 && ${named('open', g)}(c)) && ${named('useful', g)}(c)) return true;
+    ${facts.back.has(group) ? code`if (UP[c] > 0 && (fits || c === x - 1 && ${named('open', g)}(c)) && ${named('useful', g)}(c)) return true;` : NOTHING}
+    ${facts.drawn.has(group) ? code`if (fits && (READY[c >> 5] >>> (c & 31) & 1) !== 0 && ${named('useful', g)}(c)) return true;` : NOTHING}
   }
   return false;
 }
@@ -78,18 +96,20 @@ function ${named('of', g)}(x) {
 /**
  * `of(x)`: whether the card x, were it to come back from its foundation, could take a card, or
  * others that come back after it could, as far as can be told without doing it: those that fit on it,
- * and the one under it. Sees more uses than there are, never fewer.
+ * and the one under it. The same of a card of the stock, where all can be had at any time. Sees more uses than there are, never fewer.
  */
 export const usefulCode = (facts: Facts, pools: Pools): Code => {
-  if (facts.back.size === 0) return NOTHING;
+  const groups = usedGroups(facts);
+  if (groups.length === 0) return NOTHING;
   return code`
 const LOOKED = new Int32Array(64);
 const LAID = new Int32Array(2);
+const READY = new Int32Array(2);
 let looked = 0;
 let noted = -1;
-${[...facts.back.keys()].map((group, g) => usefulIn(facts, group, facts.loose.get(group)!, g, pools))}`;
+${groups.map((group, g) => usefulIn(facts, group, facts.loose.get(group)!, g, pools))}`;
 };
 
 /** The name of that function for a group. */
-export const usefulOf = ({ back }: Facts, group: Group): Code =>
-  named('of', [...back.keys()].indexOf(group));
+export const usefulOf = (facts: Facts, group: Group): Code =>
+  named('of', usedGroups(facts).indexOf(group));

@@ -36,9 +36,12 @@ export const backForUse: Prune = {
     'be done while it lies there can be done while it is up. Cards that come back one after another ' +
     'do so in one order, higher ranks first, in which those that others need come before them. ' +
     'A single card is not laid on a card when it can go up. Runs must be loose (part-of-run).',
-  skip: (facts, move, pools) => {
+  skip: (facts, move, pools, rule) => {
     if (facts.back.size === 0) return undefined;
     const given = givenTo(facts, move);
+    // A card of the stock may be drawn for another that is to come back onto it.
+    if (given !== undefined && [...facts.drawn.values()].some((drawn) => drawn.rule === rule))
+      return code`(q !== 0 && ${goesUp(facts, given[0], pools)}(lead))`;
     if (given === undefined) return code`owed >> 7 === 1`;
     if (move.stage === 'store')
       return code`(q !== 0 && !${usefulOf(facts, given[0])}(lead) || owed >> 7 === 1 && ${order(code`lead`)} >= ${order(code`C[(owed - 129 << S) + L[owed - 129]]`)})`;

@@ -57,7 +57,7 @@ export const emptyForUse: Prune = {
     'no rule and filled by nothing but moves.',
   skip: (facts, move, pools) => {
     if (facts.idle.length === 0) return undefined;
-    const owes = code`owed > 256 && t !== owed - 257`;
+    const owes = code`owed >> 7 === 2 && t !== owed - 257`;
     const [group] = new Set(move.from.map((pile) => facts.groupOf[pile]!));
     if (
       group === undefined ||

@@ -14,7 +14,7 @@ export interface Prune {
   /** The argument why nothing is lost. */
   readonly about: string;
   /** When the choice need not be generated; undefined if never in this move. */
-  skip?(facts: Facts, move: Move, pools: Pools): Code | undefined;
+  skip?(facts: Facts, move: Move, pools: Pools, rule: number): Code | undefined;
   /** Choices of a move in place of all those that the rules give; undefined if the dominance has none. */
   choices?(facts: Facts, move: Move, rule: number, pools: Pools): Code | undefined;
   /** When the choice may be played at once and all others left out. */

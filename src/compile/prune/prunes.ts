@@ -1,5 +1,6 @@
 import { backForUse } from './back-for-use.js';
 import { depthsAlone } from './depths-alone.js';
+import { drawForUse } from './draw-for-use.js';
 import { emptyForUse } from './empty-for-use.js';
 import { lesserPiles } from './lesser-piles.js';
 import { likeCards } from './like-cards.js';
@@ -21,6 +22,7 @@ export const PRUNES: readonly Prune[] = [
   safeUp,
   backForUse,
   emptyForUse,
+  drawForUse,
   wholeRuns,
   lesserPiles,
   shutIn,
@@ -31,5 +33,12 @@ export const PRUNES: readonly Prune[] = [
 /** The name by which `--without` leaves out that a stock is gone through as one choice. */
 export const DRAW_THROUGH = 'draw-through';
 
+/** The name by which `--without` leaves out proofs by an easier game (`compile/eased.ts`). */
+export const EASED_STOCK = 'eased-stock';
+
 /** Every name that `--without` takes. */
-export const PRUNE_NAMES: readonly string[] = [...PRUNES.map((prune) => prune.name), DRAW_THROUGH];
+export const PRUNE_NAMES: readonly string[] = [
+  ...PRUNES.map((prune) => prune.name),
+  DRAW_THROUGH,
+  EASED_STOCK,
+];

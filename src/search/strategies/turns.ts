@@ -10,6 +10,8 @@ import { luby, shaken } from '../order.js';
 import { playouts } from '../playouts.js';
 import type { Table } from '../table.js';
 import { diver, FIRST_WEIGHT } from './dives.js';
+import { diver } from './dives.js';
+import { easer } from './easier.js';
 import type { Searcher } from './searcher.js';
 import type { Strategy } from './strategy.js';
 
@@ -188,7 +190,10 @@ const searchersOf = (
   if (!game.carries && game.singly && game.cards <= ONE_PACK)
     for (const other of guided) other.spent = (PROOF_FIRST / proving.weight) * other.weight;
   const others = [...shaking, ...guided];
-  if (!game.carries) return [proving, ...others];
+  const alone = together === undefined || together.joint.part === 0;
+  const easing =
+    alone && game.eased !== undefined ? [easer(game, game.eased, table, proving.weight)] : [];
+  if (!game.carries) return [proving, ...easing, ...others];
   proving.spent = PROOF_WAITS * proving.weight;
   for (const other of others) other.spent = OTHERS_WAIT * other.weight;
   return [diver(game, table, (own) => numberOf(own, together)), proving, ...others];
