@@ -10,7 +10,6 @@ import { luby, shaken } from '../order.js';
 import { playouts } from '../playouts.js';
 import type { Table } from '../table.js';
 import { diver, FIRST_WEIGHT } from './dives.js';
-import { diver } from './dives.js';
 import { easer } from './easier.js';
 import type { Searcher } from './searcher.js';
 import type { Strategy } from './strategy.js';
