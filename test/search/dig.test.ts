@@ -59,10 +59,10 @@ describe('digging', () => {
     const core = coreOf('seahaven-towers');
     const game = compile(core);
     game.load(seededPosition(core, '1'));
-    expect(dig(game, new Table(2 ** 20), { ...LIMITS, states: 50 })).toEqual({
+    expect(dig(game, new Table(2 ** 20), { ...LIMITS, states: 20 })).toEqual({
       outcome: 'states',
       path: [],
-      visited: 50,
+      visited: 20,
     });
   });
 });

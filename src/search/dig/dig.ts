@@ -3,38 +3,41 @@ import type { DfsResult, Outcome } from '../dfs.js';
 import { type Limits, STOP_EVERY } from '../limits.js';
 import { longer, longerFloat } from '../longer.js';
 import { KNOWN, NO_ROOM, type Table } from '../table.js';
-import { begin, copy, digOut, keyA, keyB } from './frame.js';
-import { survey } from './ground.js';
-import { maskBy, masksBy, validMasks } from './kings.js';
-import { FREE, frameAt, frames, LEFT, MASKS, MOST_FRAMES } from './layout.js';
+import { costOf } from './cost.js';
+import { begin, digOut, keyA, keyB } from './frame.js';
+import { MOST_COLUMNS, survey } from './ground.js';
+import { maskBy, masksBy, roomFor, validMasks } from './kings.js';
+import { frameAt, frames, LEFT, MASKS } from './layout.js';
 import { lineOf } from './line.js';
 import { leastOf, linkedTo } from './masks.js';
-import { isPlain, plainKeyA, plainKeyB } from './plain.js';
+import { freeAfter, isPlain, kingAfter, plainKeyA, plainKeyB } from './plain.js';
 import { stepBetween } from './steps.js';
-import { masksAfter, wayOf } from './ways.js';
+import { countCells, masksAfter, wayOf } from './ways.js';
 
-/** In what a frame costs: a cell taken, against a card not dug. */
-const CELL = 2;
-
-/** Of each frame: its slot in the table, the column dug to make it, its cost; and those of a level by cost. */
-let slots = new Int32Array(256);
-let dug = new Int32Array(256);
-let costs = new Int32Array(256);
-let order = new Int32Array(256);
-/** Of each level: its frame, the next to go on from, the end of those made of it, visits when entered. */
-let frameOf = new Int32Array(64);
+/**
+ * Of each level, up to `WIDEST` steps, those that promise most first: `column | plain << 5 | masks << 8`,
+ * the masks those right after the step; its way (`wayOf`); and FREE after it.
+ */
+const WIDEST = MOST_COLUMNS;
+let steps = new Int32Array(64 * WIDEST);
+let ways = new Int32Array(64 * WIDEST);
+let frees = new Int32Array(64 * WIDEST);
+const costs = new Int32Array(WIDEST);
+/** Of each level: the next of its steps, how many there are, its slot in the table, visits when entered. */
 let next = new Int32Array(64);
-let end = new Int32Array(64);
+let count = new Int32Array(64);
+let slots = new Int32Array(64);
 let entered = new Float64Array(64);
+/** Of the frame made last of each level: its masks that are not gone on from yet, and all that are valid. */
+let pending = new Int32Array(64);
+let valid = new Int32Array(64);
 
-/** Frames made of one, at most: one for each column, or more where kings lie in ways that do not go together. */
-const MOST_MADE = 256;
+const PLAIN = 1 << 5;
 
 /**
  * Depth-first search of a table that is told by how deep its columns are dug (`core/digging.ts`), from
  * where the game stands: every step digs the cards at the end of a column that move together. Those
- * steps first that leave most cells and fewest cards. A position is known from when it is made, and
- * gone on from later: none is left out.
+ * steps first that leave most cells and fewest cards.
  * @return undefined if the position is not of that kind.
  */
 export const dig = (game: CompiledGame, table: Table, limits: Limits): DfsResult | undefined => {
@@ -44,130 +47,133 @@ export const dig = (game: CompiledGame, table: Table, limits: Limits): DfsResult
   if (digging === undefined || ground === undefined) return undefined;
   const columns = digging.columnCount;
   let visited = 0;
-  let level = 0;
+  let level = -1;
   let asked = STOP_EVERY;
 
-  /** Arrives at a position: its slot, or `KNOWN`, or `NO_ROOM`. @param count frames there are. */
-  const arrive = (a: number, b: number, count: number): number => {
+  /** Arrives at a position: its slot, or `KNOWN`, or `NO_ROOM`. */
+  const arrive = (a: number, b: number): number => {
     visited++;
-    if (table.full) table.grow(slots, count);
+    if (table.full) table.grow(slots, level + 1);
     let slot = table.insert(a, b);
     while (slot === NO_ROOM && table.mayGrow) {
-      table.grow(slots, count);
+      table.grow(slots, level + 1);
       slot = table.insert(a, b);
     }
     return slot;
   };
 
-  /** Puts a new frame in its place among those of its level. */
-  const keep = (frame: number, column: number, slot: number, from: number): void => {
-    if (frame === slots.length) {
-      slots = longer(slots);
-      dug = longer(dug);
-      costs = longer(costs);
-      order = longer(order);
-    }
-    const at = frameAt(frame);
-    const cost = frames[at + LEFT]! - CELL * frames[at + FREE]!;
-    let k = frame - 1;
-    for (; k >= from && costs[k]! > cost; k--) {
-      costs[k + 1] = costs[k]!;
-      order[k + 1] = order[k]!;
-    }
-    costs[k + 1] = cost;
-    order[k + 1] = frame;
-    slots[frame] = slot;
-    dug[frame] = column;
-  };
-
-  /** Makes the frames that follow a column dug, one for each set of masks that do not go together. */
-  const follow = (frame: number, column: number, from: number, to: number): Outcome | number => {
-    const at = frameAt(frame);
-    const way = wayOf(at, column);
-    if (way < 0) return to;
-    const after = masksAfter(at, way);
-    if (after === 0) return to;
-    const plain = isPlain(at, column, way);
-    if (visited >= limits.states) return 'states';
-    let slot = plain ? arrive(plainKeyA(at, column), plainKeyB(at, column), to) : 0;
-    if (slot === KNOWN) return to;
-    digOut(at, frameAt(to), column);
-    const valid = validMasks(frameAt(to));
-    let count = to;
-    for (let left = masksBy(frameAt(to), after); left !== 0; ) {
-      const child = frameAt(count);
-      const linked = valid === 1 ? 1 : linkedTo(leastOf(left), valid);
-      left &= ~linked;
-      frames[child + MASKS] = linked;
-      if (!plain) {
-        if (visited >= limits.states) return 'states';
-        slot = arrive(keyA(child), keyB(child), count);
-      }
-      if (slot === NO_ROOM) return 'memory';
-      if (slot === KNOWN) continue;
-      keep(count, column, slot, from);
-      if (frames[child + LEFT] === 0) {
-        frameOf[level] = count;
-        return 'solved';
-      }
-      count++;
-      if (left !== 0) copy(child, frameAt(count));
-    }
-    return count;
-  };
-
-  /** Goes on from a frame: all that follow it are made, after those of the levels before. */
-  const enter = (frame: number): Outcome | undefined => {
-    if (level + 1 === next.length) {
-      frameOf = longer(frameOf);
-      next = longer(next);
-      end = longer(end);
-      entered = longerFloat(entered);
-    }
-    const from = level === 0 ? 1 : end[level - 1]!;
-    if (from + MOST_MADE > MOST_FRAMES) return 'memory';
-    frameOf[level] = frame;
-    next[level] = from;
-    entered[level] = visited;
+  /** Goes on from the frame after that of the level: puts its steps in order. */
+  const enter = (slot: number): void => {
     level++;
-    let to = from;
-    for (let column = 0; column < columns; column++) {
-      const made = follow(frame, column, from, to);
-      if (typeof made !== 'number') return made;
-      to = made;
+    if (level + 1 === next.length) {
+      steps = longer(steps);
+      ways = longer(ways);
+      frees = longer(frees);
+      next = longer(next);
+      count = longer(count);
+      slots = longer(slots);
+      entered = longerFloat(entered);
+      pending = longer(pending);
+      valid = longer(valid);
     }
-    end[level - 1] = to;
+    const at = frameAt(level);
+    const from = level * WIDEST;
+    let to = from;
+    countCells(at);
+    for (let column = 0; column < columns; column++) {
+      const way = wayOf(at, column);
+      if (way < 0) continue;
+      const after = masksAfter(way);
+      if (after === 0) continue;
+      const free = freeAfter(at, column, way);
+      const cost = costOf(at, column, free);
+      let k = to - 1;
+      for (; k >= from && costs[k - from]! > cost; k--) {
+        costs[k + 1 - from] = costs[k - from]!;
+        steps[k + 1] = steps[k]!;
+        ways[k + 1] = ways[k]!;
+        frees[k + 1] = frees[k]!;
+      }
+      costs[k + 1 - from] = cost;
+      steps[k + 1] = column | (isPlain(at, column, way) ? PLAIN : 0) | (after << 8);
+      ways[k + 1] = way;
+      frees[k + 1] = free;
+      to++;
+    }
+    next[level] = from;
+    count[level] = to;
+    slots[level] = slot;
+    entered[level] = visited;
+    pending[level] = 0;
+  };
+
+  /** Takes up a step: the masks that it leads to are pending. What is plain is looked at without a frame. */
+  const follow = (nth: number): void => {
+    const at = frameAt(level);
+    const child = frameAt(level + 1);
+    const step = steps[nth]!;
+    if ((step & PLAIN) !== 0) {
+      pending[level] = step >> 8;
+      valid[level] = roomFor(at, frees[nth]!, kingAfter(at, ways[nth]!));
+      return;
+    }
+    digOut(at, child, step & 31);
+    pending[level] = masksBy(child, step >> 8);
+    valid[level] = validMasks(child);
+  };
+
+  /** Goes on with masks that are pending, all that go together. */
+  const goOn = (step: number): Outcome | undefined => {
+    const at = frameAt(level);
+    const child = frameAt(level + 1);
+    const column = step & 31;
+    const linked = valid[level] === 1 ? 1 : linkedTo(leastOf(pending[level]!), valid[level]!);
+    pending[level]! &= ~linked;
+    let slot = 0;
+    if ((step & PLAIN) !== 0) {
+      const least = leastOf(linked);
+      slot = arrive(plainKeyA(at, column, least), plainKeyB(at, column, least));
+      if (slot >= 0) digOut(at, child, column);
+      frames[child + MASKS] = linked;
+    } else {
+      frames[child + MASKS] = linked;
+      slot = arrive(keyA(child), keyB(child));
+    }
+    if (slot === NO_ROOM) return 'memory';
+    if (slot === KNOWN) return undefined;
+    if (frames[child + LEFT] === 0) return 'solved';
+    enter(slot);
     return undefined;
   };
 
   const search = (): Outcome => {
     if (frames[LEFT] === 0) return 'solved';
-    let outcome = enter(0);
-    while (outcome === undefined) {
-      const top = level - 1;
-      if (next[top] !== end[top]) {
-        if (visited >= asked) {
-          const reason = limits.stop?.(visited);
-          if (reason !== undefined) return reason;
-          asked = visited + STOP_EVERY;
-        }
-        outcome = enter(order[next[top]!++]!);
+    enter(slots[0]!);
+    for (;;) {
+      if (visited >= asked) {
+        const reason = limits.stop?.(visited);
+        if (reason !== undefined) return reason;
+        asked = visited + STOP_EVERY;
+      }
+      if (pending[level] === 0 && next[level] === count[level]) {
+        table.leave(slots[level]!, visited - entered[level]!);
+        level--;
+        if (level < 0) return 'exhausted';
         continue;
       }
-      table.leave(slots[frameOf[top]!]!, visited - entered[top]!);
-      level--;
-      if (level === 0) return 'exhausted';
+      if (visited >= limits.states) return 'states';
+      if (pending[level] === 0) follow(next[level]!++);
+      const outcome = goOn(steps[next[level]! - 1]!);
+      if (outcome !== undefined) return outcome;
     }
-    return outcome;
   };
 
   begin(ground);
   frames[MASKS] = linkedTo(maskBy(0, 0), validMasks(0));
-  slots[0] = arrive(keyA(0), keyB(0), 0);
+  slots[0] = arrive(keyA(0), keyB(0));
   const outcome = search();
   if (outcome !== 'solved') return { outcome, path: [], visited };
-  const steps = Array.from({ length: level }, (_, l) =>
-    stepBetween(frameOf[l]!, frameOf[l + 1]!, dug[frameOf[l + 1]!]!),
-  );
-  return { outcome, path: lineOf(position, digging, steps), visited };
+  const dug = Array.from({ length: level + 1 }, (_, l) => steps[next[l]! - 1]! & 31);
+  const line = dug.map((column, l) => stepBetween(l, l + 1, column));
+  return { outcome, path: lineOf(position, digging, line), visited };
 };

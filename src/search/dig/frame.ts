@@ -163,6 +163,6 @@ export const keyB = (at: number): number =>
   (frames[at + KEY_B]! + WORD_B[OF_MASK + leastOf(frames[at + MASKS]!)]!) | 0;
 
 /** Makes the frame at `to` the same as another. */
-export const copy = (from: number, to: number): void => {
+const copy = (from: number, to: number): void => {
   for (let i = 0; i < size; i++) frames[to + i] = frames[from + i]!;
 };

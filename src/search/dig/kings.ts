@@ -13,21 +13,32 @@ export const masksBy = (at: number, masks: number): number => {
   return by;
 };
 
-/** Cells that are empty while the suits of the mask have columns of their own. */
-export const freeCells = (at: number, mask: number): number => {
-  let free = frames[at + FREE]!;
-  for (let kings = frames[at + KINGS]! & ~mask; kings !== 0; kings &= kings - 1)
-    free -= (frames[at + KING]! >> (leastOf(kings) << 3)) & 255;
-  return free;
+/** Cells that are empty while of the suits `kings` those of `mask` have columns of their own. */
+const freeBut = (kings: number, mask: number, free: number, king: number): number => {
+  let left = free;
+  for (let others = kings & ~mask; others !== 0; others &= others - 1)
+    left -= (king >> (leastOf(others) << 3)) & 255;
+  return left;
 };
 
-/** The masks that there is room for: columns for its suits, cells for the others. */
-export const validMasks = (at: number): number => {
+/** The same in a frame. */
+export const freeCells = (at: number, mask: number): number =>
+  freeBut(frames[at + KINGS]!, mask, frames[at + FREE]!, frames[at + KING]!);
+
+/**
+ * The masks that there is room for: columns for its suits, cells for the others.
+ * @param free @param king as in a frame.
+ */
+export const roomFor = (at: number, free: number, king: number): number => {
   const kings = frames[at + KINGS]!;
   if (kings === 0) return 1;
+  const empty = frames[at + EMPTY]!;
   let valid = 0;
   for (let mask = kings; ; mask = (mask - 1) & kings) {
-    if (SIZES[mask]! <= frames[at + EMPTY]! && freeCells(at, mask) >= 0) valid |= 1 << mask;
+    if (SIZES[mask]! <= empty && freeBut(kings, mask, free, king) >= 0) valid |= 1 << mask;
     if (mask === 0) return valid;
   }
 };
+
+export const validMasks = (at: number): number =>
+  roomFor(at, frames[at + FREE]!, frames[at + KING]!);

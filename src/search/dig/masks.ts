@@ -4,7 +4,7 @@
  */
 
 /** Of each suit: the masks without it. */
-const WITHOUT = [0x5555, 0x3333, 0x0f0f, 0x00ff];
+export const WITHOUT = [0x5555, 0x3333, 0x0f0f, 0x00ff];
 export const SIZES = Uint8Array.from({ length: 16 }, (_, mask) =>
   [1, 2, 4, 8].reduce((sum, bit) => sum + (mask & bit ? 1 : 0), 0),
 );

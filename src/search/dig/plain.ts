@@ -1,31 +1,54 @@
 import { OF_MASK, WORD_A, WORD_B } from './frame.js';
 import { bitAt, DEEP_BITS, DEEPEST, kingRun, nextUp, runAt, suitAt } from './ground.js';
-import { depthOf, frames, KEY_A, KEY_B, KINGS, SUIT } from './layout.js';
-import { TO_SPACE } from './ways.js';
+import { depthOf, FREE, frames, KEY_A, KEY_B, KING, SUIT } from './layout.js';
+import { leastOf } from './masks.js';
+import { TO_CELLS, TO_KING, TO_SPACE } from './ways.js';
+
+/** What of a step can be told without making the frame that it leads to. */
 
 /**
- * Whether digging the cards at the end of a column does nothing more than that: no card goes up by it,
- * and no highest card is about.
+ * Whether a step does nothing more than dig the cards at the end of a column, and bring cards out of
+ * cells back to the card that it shows: no card goes up by it, and no column is the highest card's own then.
  */
 export const isPlain = (at: number, column: number, way: number): boolean => {
-  if (frames[at + KINGS] !== 0 || ((way >> 6) & 3) === TO_SPACE) return false;
+  if (((way >> 6) & 3) === TO_SPACE) return false;
   const deep = (column << DEEP_BITS) | depthOf(at, column);
   const left = deep - runAt[deep]!;
-  const deeper = left & DEEPEST;
-  if (deeper <= kingRun[column]!) return false;
+  if ((left & DEEPEST) <= kingRun[column]!) return false;
   return nextUp(frames[at + SUIT + suitAt[left]!]!) !== bitAt[left];
 };
 
-/** The key of the frame made of that by such a step. */
-export const plainKeyA = (at: number, column: number): number => {
+/** The number FREE after a step, but for cards that go up by it. */
+export const freeAfter = (at: number, column: number, way: number): number => {
+  const deep = (column << DEEP_BITS) | depthOf(at, column);
+  const left = deep - runAt[deep]!;
+  const cards = way & 63;
+  const free = frames[at + FREE]! - (((way >> 6) & 3) === TO_CELLS ? cards : 0);
+  if ((left & DEEPEST) === 0) return free;
+  const suit = suitAt[left]!;
+  const taken = frames[at + SUIT + suit]!;
+  let aside = taken & ((1 << nextUp(taken)) - 1);
+  // Cards just dug may lie under the others that come back.
+  if (suit === way >> 8) aside |= ((1 << cards) - 1) << (bitAt[deep]! - runAt[deep]! + 1);
+  return free + leastOf(~(aside >> (bitAt[left]! + 1)));
+};
+
+/** The number KING after a plain step. */
+export const kingAfter = (at: number, way: number): number =>
+  frames[at + KING]! + (((way >> 6) & 3) === TO_KING ? (way & 63) << ((way >> 8) << 3) : 0);
+
+/** The key of the frame that a plain step leads to, with the least of its masks. */
+export const plainKeyA = (at: number, column: number, mask: number): number => {
   const deep = (column << DEEP_BITS) | depthOf(at, column);
   return (
-    (frames[at + KEY_A]! + WORD_A[deep - runAt[deep]!]! - WORD_A[deep]! + WORD_A[OF_MASK]!) | 0
+    (frames[at + KEY_A]! + WORD_A[deep - runAt[deep]!]! - WORD_A[deep]! + WORD_A[OF_MASK + mask]!) |
+    0
   );
 };
-export const plainKeyB = (at: number, column: number): number => {
+export const plainKeyB = (at: number, column: number, mask: number): number => {
   const deep = (column << DEEP_BITS) | depthOf(at, column);
   return (
-    (frames[at + KEY_B]! + WORD_B[deep - runAt[deep]!]! - WORD_B[deep]! + WORD_B[OF_MASK]!) | 0
+    (frames[at + KEY_B]! + WORD_B[deep - runAt[deep]!]! - WORD_B[deep]! + WORD_B[OF_MASK + mask]!) |
+    0
   );
 };

@@ -1,13 +1,13 @@
 import { bitAt, DEEP_BITS, nextUp, runAt, suitAt } from './ground.js';
 import { freeCells } from './kings.js';
 import { depthOf, EMPTY, ENDS, frames, MASKS, SUIT } from './layout.js';
-import { leastOf, SIZES } from './masks.js';
+import { leastOf, SIZES, WITHOUT } from './masks.js';
 
 /** Where a run goes: to the end of a column, to an empty one, onto the highest card, into cells. */
 const TO_END = 0;
 export const TO_SPACE = 1;
-const TO_KING = 2;
-const TO_CELLS = 3;
+export const TO_KING = 2;
+export const TO_CELLS = 3;
 
 /**
  * How the cards at the end of a column would leave it: how many move together, in the lowest 6 bits;
@@ -56,12 +56,38 @@ export const maskAfter = (at: number, way: number, mask: number): number => {
   return ((way >> 6) & 3) === TO_SPACE ? mask | (1 << (way >> 8)) : mask;
 };
 
-/** The same of all masks of the frame, as a set; 0 if there is no room in any way. */
-export const masksAfter = (at: number, way: number): number => {
-  let after = 0;
+/** More cards than a run has, and so more cells than are asked about. */
+const LONGEST_RUN = 15;
+/** The masks of the frame at work with so many cells empty at least; and those that leave a column empty. */
+const atLeast = new Int32Array(LONGEST_RUN + 1);
+let roomy = 0;
+
+/** Counts the cells of each mask of the frame, for `masksAfter`. */
+export const countCells = (at: number): void => {
+  atLeast.fill(0);
+  roomy = 0;
   for (let left = frames[at + MASKS]!; left !== 0; left &= left - 1) {
-    const mask = maskAfter(at, way, leastOf(left));
-    if (mask >= 0) after |= 1 << mask;
+    const mask = leastOf(left);
+    for (let free = Math.min(LONGEST_RUN, freeCells(at, mask)); free >= 0; free--)
+      atLeast[free]! |= 1 << mask;
+    if (SIZES[mask]! < frames[at + EMPTY]!) roomy |= 1 << mask;
   }
-  return after;
+};
+
+/** `maskAfter` of all masks of the frame whose cells were counted, as a set; 0 if there is no room in any way. */
+export const masksAfter = (way: number): number => {
+  const cards = way & 63;
+  const laid = atLeast[cards - 1]!;
+  const stored = atLeast[cards]!;
+  const suit = way >> 8;
+  switch ((way >> 6) & 3) {
+    case TO_END:
+      return laid;
+    case TO_CELLS:
+      return stored;
+    case TO_KING:
+      return (laid & ~WITHOUT[suit]!) | (stored & WITHOUT[suit]!);
+    default:
+      return ((laid & roomy) << (1 << suit)) | (stored & ~roomy);
+  }
 };
