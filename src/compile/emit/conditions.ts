@@ -21,8 +21,12 @@ export interface Pools {
   readonly builds: Build[];
   readonly constants: (readonly number[])[];
   readonly counters: readonly string[];
-  /** Piles that hold cards and are free, listed anew for each position: see `free.ts`. */
-  readonly freeLists: { readonly piles: readonly number[]; readonly test: Code | undefined }[];
+  /** Piles that hold cards and are free, or are empty, listed anew for each position: see `free.ts`. */
+  readonly freeLists: {
+    readonly piles: readonly number[];
+    readonly test: Code | undefined;
+    readonly empty: boolean;
+  }[];
   /** Cards that piles could want, put together for each position: see `wants.ts`. */
   readonly wants: {
     readonly piles: readonly number[];

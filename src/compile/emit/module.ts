@@ -89,6 +89,7 @@ reseed(${group.first}, ${group.count}, ALIKE[${g}] === 1);`,
     pools.builds.some((build) => build.base === c.name) ? 1 : 0,
   );
   const wants = wantsCode(pools);
+  const lists = freeListCode(pools);
   const source = code`'use strict';
 const S = ${shift};
 const P = ${piles};
@@ -102,7 +103,7 @@ const UP = new Int32Array(64);
 const ALIKE = new Uint8Array(${Math.max(1, groups.length)});
 ${pools.builds.map((_, i) => code`const ${named('T', i)} = new Uint8Array(4096);`)}
 ${pools.constants.map((values, i) => code`const ${named('V', i)} = Int32Array.from(${numbers(values)});`)}
-${freeListCode(pools).declare}
+${lists.declare}
 ${wants.declare}
 let ka = 0;
 let kb = 0;
@@ -154,7 +155,7 @@ function moves(into, at) {
   ${owing ? code`if (owed !== 0 && owed < 128) return owedMoves(into, at);` : NOTHING}
   ${dead.length === 0 ? NOTHING : code`if (${joined(dead, '||')}) return at;`}
   let end = at;
-  ${freeListCode(pools).fill}
+  ${lists.fill}
   ${wants.fill(code`${choices}`)}
   ${useful === NOTHING ? NOTHING : code`noted = -1;`}
   ${draw === undefined ? NOTHING : code`reach();`}

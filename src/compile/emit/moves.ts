@@ -6,7 +6,7 @@ import type { Prune } from '../prune/prune.js';
 import { conjuncts, mentionsIn } from '../walk.js';
 import { condCode, type Pools } from './conditions.js';
 import { giveUp, overCounts } from './counts.js';
-import { freeOf, overFree } from './free.js';
+import { freeOf, overEmpty, overFree } from './free.js';
 import { overPiles } from './loops.js';
 import { RANK, ranked } from './rank.js';
 import { beforeOf, overRow } from './row.js';
@@ -25,6 +25,10 @@ const level = (cond: Cond): Level => {
 /** Whether a condition can hold only where a card lies on `to`. */
 const needsCard = (cond: Cond): boolean =>
   cond.op === 'fits' && typeof cond.on === 'object' && cond.on.pile === 'to';
+
+/** Where cards may go to so many places, the empty ones are listed once for a position. */
+const MANY = 16;
+const mustBeEmpty = (cond: Cond): boolean => cond.op === 'empty' && cond.pile === 'to';
 
 const unless = (conds: readonly Cond[], pools: Pools, otherwise: Code): Code =>
   conds.length === 0
@@ -58,9 +62,13 @@ const overDestinations = (choice: Choice, conds: readonly Cond[], amount: Code):
   const plain = code`${rule << 21} | f << 14 | t << 7 | ${amount}`;
   const free = conds.some(needsCard) ? freeOf(conds, 'to') : undefined;
   const before = beforeOf(move);
-  const tests = conds.filter((cond) => cond !== free && cond !== before);
+  const listed = before === undefined && free === undefined && move.to.length >= MANY;
+  // The lists are those of the position that `moves` looked at last.
+  const empty = choice.forcedOnly || !listed ? undefined : conds.find(mustBeEmpty);
+  const tests = conds.filter((cond) => cond !== free && cond !== before && cond !== empty);
   const over = (body: Code) => {
     if (before !== undefined) return overRow(before, pools).destination(body);
+    if (empty !== undefined) return overEmpty(move.to, pools, body);
     return free === undefined
       ? overPiles('t', move.to, pools, body)
       : overFree('t', move.to, free, pools, body);
