@@ -50,6 +50,8 @@ export interface CompiledGame extends Game {
   readonly cards: number;
   /** Whether cards go up one by one, or piles of a row go so; else whole suits do. */
   readonly singly: boolean;
+  /** Whether cards go up at all; rows that are put into order or folded have no place for them. */
+  readonly ups: boolean;
   /** Whether what takes cards up is a hole, and no foundation. */
   readonly holes: boolean;
   /** Whether several cards can be carried by way of cells, as one option. */

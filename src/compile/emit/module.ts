@@ -212,6 +212,7 @@ return {
   up,
   cards: ${deckSize(core.deck)},
   singly: ${upsSingly(facts).length > 0 || facts.rows.length > 0 || facts.gone.size > 0},
+  ups: ${upRoles.length > 0},
   holes: ${upRoles.length > 0 && upRoles.every((role) => role === 'hole')},
   carries: ${facts.carry !== undefined},
   loose: ${owing},

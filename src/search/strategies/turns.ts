@@ -32,11 +32,13 @@ const FEW = 200_000;
 
 /**
  * Where runs are loose positions are few, and a proof finds lines as well as the others; where all
- * goes into holes lines are as long as the pack, and most deals are decided by searching all.
+ * goes into holes lines are as long as the pack, and most deals are decided by searching all, as are
+ * half of those where nothing goes up.
  */
 const proofWeight = (game: CompiledGame): number => {
   if (game.loose) return 10;
-  return game.holes ? 10 : 1.5;
+  if (game.holes) return 10;
+  return game.ups ? 1.5 : 6;
 };
 
 /**
