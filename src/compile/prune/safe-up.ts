@@ -79,20 +79,30 @@ const giversIn = (effects: readonly Effect[]): number[] =>
     e.do === 'move' && typeof e.from === 'number' ? [e.from] : [],
   );
 
-/** Taking the waste's top card changes which cards a later turn of several brings. */
+/**
+ * Taking the waste's top card changes which cards a later turn of several brings; but not if it is the
+ * last of a stock drawn through as often as one likes and the next pass begins anew: see `drawnGuard`.
+ */
 const wasteMatters = (facts: Facts, move: Move): boolean => {
   const fromWaste = move.from.some((pile) => facts.groupOf[pile]!.role === 'waste');
-  if (!fromWaste) return false;
+  const draw = facts.drawThrough;
+  const isFree = draw?.redeal !== undefined && draw.limit === undefined;
+  if (!fromWaste || isFree) return false;
   const { moves } = facts.core;
   const several = moves.some((m) => m.count.unit === 'upTo' && m.count.n !== 1);
   return several && moves.some((m) => m.redeal !== undefined);
 };
 
-/** With draw-through only cards that cost no pass are free: the top now, or any if passes are. */
+/**
+ * With draw-through only cards that cost no pass are free: the top now, or any if passes are. Where
+ * several are turned at a time any but the last changes how those behind it are reached; and after the last the
+ * next pass begins anew, so what lies on the waste must not be of use for what can be reached before.
+ */
 const drawnGuard = (facts: Facts, move: Move): Code | undefined => {
   const draw = facts.drawThrough;
   if (draw === undefined || !move.from.includes(draw.waste)) return undefined;
-  return draw.redeal !== undefined && draw.limit === undefined ? undefined : code`n === tp`;
+  if (draw.redeal === undefined || draw.limit !== undefined) return code`n === tp`;
+  return draw.cards === 1 ? undefined : code`n === tl && place() === 0`;
 };
 
 /** Cards that could come to lie on each card, and with worrying back on those, and so on. */
