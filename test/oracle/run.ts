@@ -1,13 +1,14 @@
 /**
  * Compares verdicts with those of independent programs, a line a file, every difference by name:
- *   npm run oracles -- FOLDER [--only TEXT] [--states N] [--deals N] [--without NAME] [--strategy NAME]
+ *   npm run oracles -- FOLDER [--only TEXT] [--states N] [--deals N] [--without NAMES] [--strategy NAME]
  * FOLDER has `solvitaire`, `specialists` and `book`, as many of them as there are; without it the
  * deals beside this file are compared. Exit status 1 if a deal differs, or if there is none.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { Command } from '@commander-js/extra-typings';
+import { countArgument, listArgument } from '../../src/cli/units.js';
 import { formatCount } from '../../src/report/numbers.js';
 import { type Comparison, compareDeals } from './compare.js';
 import { bookBatches } from './sources/book.js';
@@ -15,17 +16,16 @@ import { hardBatches } from './sources/hard.js';
 import { solvitaireBatches } from './sources/solvitaire.js';
 import { specialistBatches } from './sources/specialists.js';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    states: { type: 'string', default: '5000000' },
-    deals: { type: 'string', default: 'Infinity' },
-    only: { type: 'string', default: '' },
-    without: { type: 'string', multiple: true, default: [] },
-    strategy: { type: 'string', default: 'default' },
-  },
-});
-const [folder = fileURLToPath(new URL('.', import.meta.url))] = positionals;
+const program = new Command('oracles')
+  .argument('[folder]', 'of deals and answers', fileURLToPath(new URL('.', import.meta.url)))
+  .option('--only <text>', 'files with this in their names', '')
+  .option('--states <n>', 'positions visited a deal at most', countArgument, 5_000_000)
+  .option('--deals <n>', 'deals of each file at most', countArgument)
+  .option('--without <names>', 'dominances left out', listArgument, [])
+  .option('--strategy <name>', 'way to search', 'default')
+  .parse();
+const [folder] = program.processedArgs;
+const values = program.opts();
 const say = (text: string): unknown => process.stdout.write(`${text}\n`);
 if (!existsSync(folder)) throw new Error(`there is no folder ${folder}`);
 
@@ -60,8 +60,8 @@ for (const { file, deals } of batches) {
   const found = compareDeals(
     deals(),
     { strategy: values.strategy, without: values.without },
-    { states: Number(values.states), memory: 2 ** 28 },
-    Number(values.deals),
+    { states: values.states, memory: 2 ** 28 },
+    values.deals ?? Number.POSITIVE_INFINITY,
   );
   const { user, system } = process.cpuUsage(start);
   for (const key of COUNTED) total[key] += found[key];

@@ -10,4 +10,6 @@ export interface Searcher {
   weight: number;
   spent: number;
   step(limits: Limits): DfsResult;
+  /** Gives back what it kept for its next step: there will be none. */
+  end?(): void;
 }

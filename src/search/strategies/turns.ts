@@ -70,6 +70,7 @@ const prover = (game: CompiledGame, table: Table): Searcher => {
       if (result.outcome === 'memory') searcher.weight = 0; // it cannot go on
       return result;
     },
+    end: () => search?.end(),
   };
   return searcher;
 };
@@ -234,6 +235,7 @@ export const turns: Strategy = {
       next.spent += result.visited;
       visited += result.visited;
       if (!goesOn(result) || areOver(searchers) || visited >= limits.states) {
+        proving.end?.();
         const { stored } = next === proving ? table! : others!;
         return { ...result, visited, stored };
       }
