@@ -219,7 +219,8 @@ const areOver = (searchers: readonly Searcher[]): boolean =>
 export const turns: Strategy = {
   name: 'turns',
   about:
-    'detours from promising moves where cells help, depth-first search, shaken ones, beams and learning playouts in turn',
+    'by depths where these tell positions; else detours from promising moves where cells help, depth-first search, ' +
+    'shaken ones, beams and learning playouts in turn',
   steady: true,
   tables: 2,
   run: (game, [table, others], limits) => {
