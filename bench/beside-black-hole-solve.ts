@@ -7,28 +7,13 @@
  * seeds from 1 on; how the two are compared is said in `bench/beside.ts`.
  */
 import { spawnSync } from 'node:child_process';
-import { Command } from '@commander-js/extra-typings';
 import { type Card, rankOf, suitOf } from '../src/cards/card.js';
-import { countArgument, listArgument } from '../src/cli/units.js';
 import { seededPosition } from '../src/core/seeded.js';
 import type { Core, Position } from '../src/core/types.js';
 import { coreOf } from '../test/core-of.js';
-import { beside, HEAD, type Said } from './beside.js';
+import { asked, beside, HEAD, type Said } from './beside.js';
 
-const program = new Command('beside-black-hole-solve')
-  .argument('<peer>')
-  .option('--deals <n>', 'deals of each game at most, seeds from 1 on', countArgument, 100)
-  .option('--seconds <n>', 'CPU seconds a deal', countArgument, 10)
-  .option(
-    '--most <n>',
-    'CPU seconds a game and program, after which no deal is begun',
-    countArgument,
-    60,
-  )
-  .option('--games <names>', 'only these', listArgument, [])
-  .parse();
-const [peer] = program.processedArgs;
-const { deals, seconds, most, games } = program.opts();
+const { peer, deals, seconds, most, games } = asked('beside-black-hole-solve');
 
 const NAMES = ['golf', 'dead-king-golf', 'black-hole', 'all-in-a-row'];
 

@@ -7,29 +7,14 @@
  * Both are limited by CPU seconds a deal; how they are compared is said in `bench/beside.ts`.
  */
 import { spawnSync } from 'node:child_process';
-import { Command } from '@commander-js/extra-typings';
 import { solvitaireList } from '../src/cards/solvitaire.js';
-import { countArgument, listArgument } from '../src/cli/units.js';
 import { solvitairePosition } from '../src/core/solvitaire-layout.js';
 import type { Core, Position } from '../src/core/types.js';
 import { coreOf } from '../test/core-of.js';
 import { ORACLE_FILES, RULES_ONLY } from '../test/oracle/files.js';
-import { beside, HEAD as HEAD_OF_TABLE, type Said } from './beside.js';
+import { asked, beside, HEAD as HEAD_OF_TABLE, type Said } from './beside.js';
 
-const program = new Command('beside-solvitaire')
-  .argument('<peer>')
-  .option('--deals <n>', 'deals of each game at most, seeds from 1 on', countArgument, 100)
-  .option('--seconds <n>', 'CPU seconds a deal', countArgument, 10)
-  .option(
-    '--most <n>',
-    'CPU seconds a game and program, after which no deal is begun',
-    countArgument,
-    60,
-  )
-  .option('--games <names>', 'only these', listArgument, [])
-  .parse();
-const [peer] = program.processedArgs;
-const { deals, seconds, most, games } = program.opts();
+const { peer, deals, seconds, most, games } = asked('beside-solvitaire');
 
 /** The peer plays the easier form of Spider and its kin, whatever its rules say. */
 const HEAD = '-solvitaire-head';

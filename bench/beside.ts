@@ -1,8 +1,27 @@
 /** Ours beside another program on the same deals, in turn on one machine, by CPU time. */
+import { Command } from '@commander-js/extra-typings';
 import { createSolver, DEFAULT_SOLVER, type Solver } from '../src/batch/solver.js';
+import { countArgument, listArgument } from '../src/cli/units.js';
 import type { Core, Position } from '../src/core/types.js';
 import { DEFAULT_MEMORY } from '../src/search/limits.js';
 import type { Verdict } from '../src/search/verdict.js';
+
+/** What is asked on the command line: the other program, and how much. */
+export const asked = (name: string) => {
+  const program = new Command(name)
+    .argument('<peer>')
+    .option('--deals <n>', 'deals of each game at most, seeds from 1 on', countArgument, 100)
+    .option('--seconds <n>', 'CPU seconds a deal', countArgument, 10)
+    .option(
+      '--most <n>',
+      'CPU seconds a game and program, after which no deal is begun',
+      countArgument,
+      60,
+    )
+    .option('--games <names>', 'only these', listArgument, [])
+    .parse();
+  return { peer: program.processedArgs[0], ...program.opts() };
+};
 
 /** What the other program says of a deal; `result` is `solved`, `unsolvable` or anything else. */
 export interface Said {

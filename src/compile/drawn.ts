@@ -8,6 +8,9 @@ export interface Drawn {
   readonly rule: number;
 }
 
+/** What is owed to a pile is a number of seven bits (`emit/owed.ts`). */
+const MOST_PILES = 126;
+
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
@@ -17,7 +20,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
  * and goes up as it would from there.
  */
 const drawnTo = (core: Core, group: Group, draw: DrawThrough | undefined): Drawn | undefined => {
-  if (draw === undefined || group.first + group.count > 126) return undefined;
+  if (draw === undefined || group.first + group.count > MOST_PILES) return undefined;
   const always = draw.cards === 1 && draw.redeal !== undefined && draw.limit === undefined;
   if (!always) return undefined;
   const inGroup = (pile: number): boolean =>

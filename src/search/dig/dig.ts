@@ -1,13 +1,12 @@
 import type { CompiledGame } from '../../core/game.js';
 import type { DfsResult, Outcome } from '../dfs.js';
 import { type Limits, STOP_EVERY } from '../limits.js';
-import { longer, longerFloat } from '../longer.js';
 import { KNOWN, NO_ROOM, type Table } from '../table.js';
 import { costOf } from './cost.js';
 import { begin, digOut, keyA, keyB } from './frame.js';
 import { MOST_COLUMNS, survey } from './ground.js';
 import { maskBy, masksBy, roomFor, validMasks } from './kings.js';
-import { frameAt, frames, LEFT, MASKS } from './layout.js';
+import { frameAt, frames, LEFT, MASKS, MOST_FRAMES } from './layout.js';
 import { lineOf } from './line.js';
 import { leastOf, linkedTo } from './masks.js';
 import { freeAfter, isPlain, kingAfter, plainKeyA, plainKeyB } from './plain.js';
@@ -19,18 +18,18 @@ import { countCells, masksAfter, wayOf } from './ways.js';
  * the masks those right after the step; its way (`wayOf`); and FREE after it.
  */
 const WIDEST = MOST_COLUMNS;
-let steps = new Int32Array(64 * WIDEST);
-let ways = new Int32Array(64 * WIDEST);
-let frees = new Int32Array(64 * WIDEST);
+const steps = new Int32Array(MOST_FRAMES * WIDEST);
+const ways = new Int32Array(MOST_FRAMES * WIDEST);
+const frees = new Int32Array(MOST_FRAMES * WIDEST);
 const costs = new Int32Array(WIDEST);
 /** Of each level: the next of its steps, how many there are, its slot in the table, visits when entered. */
-let next = new Int32Array(64);
-let count = new Int32Array(64);
-let slots = new Int32Array(64);
-let entered = new Float64Array(64);
+const next = new Int32Array(MOST_FRAMES);
+const count = new Int32Array(MOST_FRAMES);
+const slots = new Int32Array(MOST_FRAMES);
+const entered = new Float64Array(MOST_FRAMES);
 /** Of the frame made last of each level: its masks that are not gone on from yet, and all that are valid. */
-let pending = new Int32Array(64);
-let valid = new Int32Array(64);
+const pending = new Int32Array(MOST_FRAMES);
+const valid = new Int32Array(MOST_FRAMES);
 
 const PLAIN = 1 << 5;
 
@@ -42,9 +41,10 @@ const PLAIN = 1 << 5;
  */
 export const dig = (game: CompiledGame, table: Table, limits: Limits): DfsResult | undefined => {
   const { digging } = game;
+  if (digging === undefined) return undefined;
   const position = game.position();
-  const ground = digging === undefined ? undefined : survey(position, digging);
-  if (digging === undefined || ground === undefined) return undefined;
+  const ground = survey(position, digging);
+  if (ground === undefined) return undefined;
   const columns = digging.columnCount;
   let visited = 0;
   let level = -1;
@@ -65,17 +65,6 @@ export const dig = (game: CompiledGame, table: Table, limits: Limits): DfsResult
   /** Goes on from the frame after that of the level: puts its steps in order. */
   const enter = (slot: number): void => {
     level++;
-    if (level + 1 === next.length) {
-      steps = longer(steps);
-      ways = longer(ways);
-      frees = longer(frees);
-      next = longer(next);
-      count = longer(count);
-      slots = longer(slots);
-      entered = longerFloat(entered);
-      pending = longer(pending);
-      valid = longer(valid);
-    }
     const at = frameAt(level);
     const from = level * WIDEST;
     let to = from;

@@ -34,8 +34,8 @@ export const KEY_B = 13;
 export const DEPTH = 14;
 export const STRIDE = DEPTH + MOST_COLUMNS / 4;
 
-/** As many as a pack has cards to dig, and more. */
-const MOST_FRAMES = 64;
+/** More than a pack has cards: each step digs one at least. */
+export const MOST_FRAMES = 64;
 export const frames = new Int32Array(MOST_FRAMES * STRIDE);
 
 /** Where a frame begins. */

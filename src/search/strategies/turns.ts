@@ -1,101 +1,21 @@
 import type { CompiledGame } from '../../core/game.js';
 import { beam } from '../beam.js';
 import { BEAM_LENGTH, beamPlan } from '../beam-plan.js';
-import { byRank, type DepthFirst, type DfsResult, depthFirst, depthFirstFrom } from '../dfs.js';
+import { type DfsResult, depthFirst } from '../dfs.js';
 import { dig } from '../dig/dig.js';
-import type { Joint } from '../joint.js';
-import { jointProof } from '../joint-proof.js';
 import { mend } from '../mend.js';
 import { luby, shaken } from '../order.js';
 import { playouts } from '../playouts.js';
 import type { Table } from '../table.js';
-import { diver, FIRST_WEIGHT } from './dives.js';
+import { diver } from './dives.js';
 import { easer } from './easier.js';
+import { jointProver, prover, type Together } from './prover.js';
 import type { Searcher } from './searcher.js';
 import type { Strategy } from './strategy.js';
-
-/**
- * How the thread that works on a deal stands to others that do; absent if there are none. Each takes
- * part in the proof, and of what is tried with chance or ever wider each does other numbers.
- */
-interface Together {
-  readonly joint: Joint;
-  readonly proof: Table;
-}
 
 /** The number of a try among all that are made, from 0. @param own from 0, of this thread. */
 const numberOf = (own: number, together: Together | undefined): number =>
   together === undefined ? own : own * together.joint.threads + together.joint.part;
-
-/** Where runs move as wholes positions are few: most searches of this length end by themselves. */
-const FEW = 200_000;
-
-/**
- * Where runs are loose positions are few, and a proof finds lines as well as the others; where all
- * goes into holes lines are as long as the pack, and most deals are decided by searching all, as are
- * half of those where nothing goes up.
- */
-const proofWeight = (game: CompiledGame): number => {
-  if (game.loose) return 10;
-  if (game.holes) return 10;
-  return game.ups ? 1.5 : 6;
-};
-
-/**
- * A position of the proof costs a fraction of one by detours, and so many decide most deals that are
- * lost where positions are few: until then the proof has as many as the first dives.
- */
-const FIRST_PROOF = 20_000;
-
-/** Positions for which the proof goes on, in turn with other searches: at most. */
-const LONGEST_PROOF = 1 << 18;
-
-/**
- * Depth-first by rank, gone on with: what proves deals lost, if no shorter search exhausts them.
- * @param table of its own.
- */
-const prover = (game: CompiledGame, table: Table): Searcher => {
-  const weight = proofWeight(game);
-  let search: DepthFirst | undefined; // made when its turn comes: most deals need none
-  let length = game.whole ? FEW : 2000;
-  const searcher: Searcher = {
-    weight: game.carries ? FIRST_WEIGHT : weight,
-    spent: 0,
-    step: (limits) => {
-      const states = Math.min(length, limits.states);
-      length = Math.max(length, Math.min(LONGEST_PROOF, length * 2));
-      search ??= depthFirstFrom(game, table, byRank);
-      const result = search.step({ ...limits, states });
-      if (searcher.spent + result.visited >= FIRST_PROOF) searcher.weight = weight;
-      if (result.outcome === 'memory') searcher.weight = 0; // it cannot go on
-      return result;
-    },
-    end: () => search?.end(),
-  };
-  return searcher;
-};
-
-/** What a thread without a part in the proof waits before it looks for one again. */
-const IDLE = 2000;
-
-/** Instead of the prover where several threads work on the deal: each goes on with its part. */
-const jointProver = (game: CompiledGame, { joint, proof }: Together): Searcher => {
-  const order = joint.part === 0 ? byRank : shaken(joint.part, 4);
-  const search = jointProof(game, proof, joint, order);
-  let length = 2000;
-  const searcher: Searcher = {
-    weight: proofWeight(game),
-    spent: 0,
-    step: (limits) => {
-      const states = Math.min(length, limits.states);
-      length = Math.min(LONGEST_PROOF, length * 4);
-      const result = search.step({ ...limits, states });
-      if (result.outcome === 'memory') searcher.weight = 0; // no part of it can go on
-      return result;
-    },
-  };
-  return searcher;
-};
 
 /** Short depth-first searches with shaken orders, restarted by Luby's sequence. */
 const shaker = (game: CompiledGame, table: Table, together?: Together): Searcher => {
@@ -200,6 +120,9 @@ const searchersOf = (
   for (const other of others) other.spent = OTHERS_WAIT * other.weight;
   return [diver(game, table, (own) => numberOf(own, together)), proving, ...others];
 };
+
+/** What a thread without a part in the proof waits before it looks for one again. */
+const IDLE = 2000;
 
 const nextOf = (searchers: readonly Searcher[]): Searcher =>
   searchers.reduce((a, b) => (b.spent / b.weight < a.spent / a.weight ? b : a));
