@@ -58,23 +58,17 @@ function seeded(seed: number): Uint32Array {
   return state;
 }
 
+/** Each word is replaced by the one 624 words on only when it is asked for: a shuffle takes some fifty. */
 function source(state: Uint32Array): Uint32Source {
-  let next = N;
+  let i = 0;
   return () => {
-    if (next === N) {
-      twist(state);
-      next = 0;
-    }
-    return temper(state[next++]!);
+    const at = i;
+    i = at + 1 < N ? at + 1 : 0;
+    const bits = (state[at]! & UPPER_BIT) | (state[i]! & LOWER_BITS);
+    const further = state[at + M < N ? at + M : at + M - N]!;
+    state[at] = further ^ (bits >>> 1) ^ (bits & 1 ? TWIST : 0);
+    return temper(state[at]!);
   };
-}
-
-/** Replaces the 624 words by the following 624. */
-function twist(state: Uint32Array): void {
-  for (let i = 0; i < N; i++) {
-    const bits = (state[i]! & UPPER_BIT) | (state[(i + 1) % N]! & LOWER_BITS);
-    state[i] = state[(i + M) % N]! ^ (bits >>> 1) ^ (bits & 1 ? TWIST : 0);
-  }
 }
 
 function temper(word: number): number {

@@ -12,17 +12,22 @@ const emptyState = (core: Core, redeals: Redeals): State => ({
   redeals,
 });
 
+/** The table as it is dealt, before anything follows by itself; as `layOut`. */
+export const dealt = (core: Core, pack: readonly Card[], redeals: Redeals): State => {
+  const state = emptyState(core, redeals);
+  const source = state.piles[core.source]!;
+  for (let i = pack.length - 1; i >= 0; i--) source.push(pack[i]! | DOWN);
+  interpreter(core).setUp(state);
+  return state;
+};
+
 /**
  * Lays the table from a pack, the first card of it dealt first. The pack must be the core's deck,
  * and so must each of the redeals, of which there must be `core.shuffles`.
  */
 export const layOut = (core: Core, pack: readonly Card[], redeals: Redeals): Position => {
-  const state = emptyState(core, redeals);
-  const source = state.piles[core.source]!;
-  for (let i = pack.length - 1; i >= 0; i--) source.push(pack[i]! | DOWN);
-  const rules = interpreter(core);
-  rules.setUp(state);
-  rules.settle(state);
+  const state = dealt(core, pack, redeals);
+  interpreter(core).settle(state);
   return state;
 };
 

@@ -1,6 +1,7 @@
-import { type Card, DOWN, isDown, rankOf, suitOf } from '../cards/card.js';
+import { type Card, DOWN, rankOf, suitOf } from '../cards/card.js';
+import { deckCards } from '../cards/deck.js';
 import { interpreter } from './interpreter.js';
-import { layOut, positionFromPiles } from './setup.js';
+import { dealt, positionFromPiles } from './setup.js';
 import type { Core, Effect, Group, Position, Role } from './types.js';
 
 type Find = Extract<Effect, { do: 'find' }>;
@@ -66,16 +67,51 @@ const byColumns = (group: Group): number[] => {
   );
 };
 
-const unlifted = new WeakMap<Core, Core>();
+/** How a game is dealt; the same for all its deals. */
+interface Layout {
+  /** How many cards each pile gets, and which of them lie face down. */
+  readonly shape: readonly (readonly Card[])[];
+  readonly finds: readonly Find[];
+  /** Piles that get a card from the front of the list. */
+  readonly front: readonly number[];
+  /** The pile of each card that follows, from the back of the list. */
+  readonly order: readonly number[];
+  /** Takes up the cards that leave spaces. */
+  readonly lifted: readonly Effect[];
+}
 
-/** The game whose setup takes no cards up again; one for each core, as it is read but once. */
-const beforeLifting = (core: Core): Core => {
-  const known = unlifted.get(core);
-  if (known !== undefined) return known;
+const layoutFrom = (core: Core): Layout | undefined => {
+  const pilesOf = (role: Role): number[] =>
+    core.groups
+      .filter((group) => group.role === role)
+      .flatMap((group) => (group.columns === undefined ? pilesIn(group) : byColumns(group)));
+  const finds = setOuts(core);
+  if (!isSetOutThere(core, finds, pilesOf) || core.shuffles > 0) return undefined;
+  if (core.setup.some(isOtherwise)) return undefined;
+  const lifted = core.setup.filter(lifts);
   const setup = core.setup.filter((effect) => !lifts(effect));
-  const dealt = setup.length === core.setup.length ? core : { ...core, setup };
-  unlifted.set(core, dealt);
-  return dealt;
+  const shape = dealt({ ...core, setup }, deckCards(core.deck), []).piles;
+  const sizeOf = (pile: number) => shape[pile]!.length;
+  const based = (role: Role) => pilesOf(role).filter((pile) => sizeOf(pile) === 1);
+  const front = finds.length > 0 ? [] : [...based('foundation').slice(0, 1), ...based('hole')];
+  const filled = (pile: number): number[] => Array.from({ length: sizeOf(pile) }, () => pile);
+  const tableau = pilesOf('tableau');
+  const order = [
+    ...(['cell', 'stock', 'reserve'] as const).flatMap(pilesOf).flatMap(filled),
+    ...tableauOrder(tableau.map(sizeOf)).map((at) => tableau[at]!),
+    ...pilesOf('discard').flatMap(filled),
+  ];
+  const gets = [...finds.map(({ to }) => to), ...front, ...order];
+  const alike = shape.every((pile, p) => gets.filter((to) => to === p).length === pile.length);
+  return alike ? { shape, finds, front, order, lifted } : undefined;
+};
+
+const layouts = new WeakMap<Core, Layout | 'none'>();
+
+const layoutOf = (core: Core): Layout | undefined => {
+  const found = layouts.get(core) ?? layoutFrom(core) ?? 'none';
+  layouts.set(core, found);
+  return found === 'none' ? undefined : found;
 };
 
 /**
@@ -93,41 +129,20 @@ const beforeLifting = (core: Core): Core => {
  * lie where Solvitaire deals none, or its redeals shuffle.
  */
 export const solvitairePosition = (core: Core, list: readonly Card[]): Position | undefined => {
-  const pilesOf = (role: Role): number[] =>
-    core.groups
-      .filter((group) => group.role === role)
-      .flatMap((group) => (group.columns === undefined ? pilesIn(group) : byColumns(group)));
-  const finds = setOuts(core);
-  if (!isSetOutThere(core, finds, pilesOf) || core.shuffles > 0) return undefined;
-  if (core.setup.some(isOtherwise)) return undefined;
-  const ours = layOut(beforeLifting(core), list, []);
-  const piles: Card[][] = ours.piles.map(() => []);
+  const layout = layoutOf(core);
+  if (layout === undefined) return undefined;
+  const { shape, finds, front, order, lifted } = layout;
+  const piles: Card[][] = shape.map(() => []);
   const rest = [...list];
   for (const { ranks, suits, to } of finds) {
     const at = rest.findIndex((c) => ranks.includes(rankOf(c)) && suits.includes(suitOf(c)));
     piles[to]!.push(...rest.splice(at, 1));
   }
-  const deal = (pile: number) => {
-    const at = piles[pile]!.length;
-    const card = rest.pop();
-    if (card === undefined) return;
-    const like = ours.piles[pile]?.[at];
-    piles[pile]!.push(like !== undefined && isDown(like) ? card | DOWN : card);
-  };
-  const sizeOf = (pile: number) => ours.piles[pile]!.length;
-  for (const pile of pilesOf('foundation'))
-    if (finds.length === 0 && sizeOf(pile) === 1 && piles.flat().length === 0)
-      piles[pile]!.push(rest.shift()!);
-  for (const pile of pilesOf('hole'))
-    if (finds.length === 0 && sizeOf(pile) === 1) piles[pile]!.push(rest.shift()!);
-  for (const role of ['cell', 'stock', 'reserve'] as const)
-    for (const pile of pilesOf(role)) for (let i = sizeOf(pile); i > 0; i--) deal(pile);
-  const tableau = pilesOf('tableau');
-  for (const at of tableauOrder(tableau.map(sizeOf))) deal(tableau[at]!);
-  for (const pile of pilesOf('discard')) for (let i = sizeOf(pile); i > 0; i--) deal(pile);
-  const alike = piles.every((pile, p) => pile.length === sizeOf(p));
-  if (!alike) return undefined;
-  const state = { piles, counters: [], redeals: [] };
-  interpreter(core).runAll(state, core.setup.filter(lifts));
-  return positionFromPiles(core, state.piles, []);
+  for (const pile of front) piles[pile]!.push(rest.shift()!);
+  for (const to of order) {
+    const pile = piles[to]!;
+    pile.push(rest.pop()! | (shape[to]![pile.length]! & DOWN));
+  }
+  if (lifted.length > 0) interpreter(core).runAll({ piles, counters: [], redeals: [] }, lifted);
+  return positionFromPiles(core, piles, []);
 };
