@@ -1,6 +1,6 @@
 import type { Build, Core, Group, Move } from '../core/types.js';
 import type { DrawThrough } from './draw-through.js';
-import { isTransfer } from './walk.js';
+import { isTransfer, same } from './walk.js';
 
 /** How cards of a stock come to piles on which runs are loose. */
 export interface Drawn {
@@ -10,8 +10,6 @@ export interface Drawn {
 
 /** What is owed to a pile is a number of seven bits (`emit/owed.ts`). */
 const MOST_PILES = 126;
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * How cards are drawn to a group of loose runs, if whatever can be done with such a card there, but to

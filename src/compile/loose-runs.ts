@@ -7,9 +7,8 @@ import {
   mentionsIn,
   mentionsInEffects,
   rulesOf,
+  same,
 } from './walk.js';
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** On which card a run by a build can lie is decided by rank and colour, rank and suit, or rank. */
 const isPlain = ({ steps, wrap, suit }: Build): boolean =>

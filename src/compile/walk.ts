@@ -180,3 +180,6 @@ export const rulesOf = (core: Core): (Move | Consequence)[] => [
   ...core.moves,
   ...core.consequences,
 ];
+
+/** Do two parts of a core say the same, in the same order? */
+export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

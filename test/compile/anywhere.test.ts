@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { solvitaireList } from '../../src/cards/solvitaire.js';
 import { compile } from '../../src/compile/compile.js';
 import { seededPosition } from '../../src/core/seeded.js';
+import { solvitairePosition } from '../../src/core/solvitaire-layout.js';
 import { byRank, depthFirst } from '../../src/search/dfs.js';
 import { Table } from '../../src/search/table.js';
 import { coreOf } from '../core-of.js';
@@ -13,6 +15,11 @@ const FORMS: readonly (readonly [string, Readonly<Record<string, unknown>>])[] =
   ['klondike', { ranks: 5, suits: 2, piles: 2, draw: 1, 'worrying-back': false }],
   ['canfield', { ranks: 5, suits: 3, piles: 2, reserve: 4, draw: 1 }],
   ['canfield', { ranks: 6, suits: 2, piles: 2, reserve: 3, draw: 3 }],
+  ['canfield', { ranks: 6, suits: 2, piles: 2, reserve: 2, spaces: 'waste', draw: 3 }],
+  [
+    'canfield',
+    { ranks: 5, suits: 3, piles: 2, reserve: 4, spaces: 'waste', moves: 'whole', draw: 3 },
+  ],
 ];
 
 describe('from every position of small deals dominances change no answer', () => {
@@ -77,4 +84,18 @@ it('finds lost deals of small games with a stock of three lost in the easier gam
   const eased = seeds.filter((seed) => lost(compiled.eased!(), seed));
   expect(deals).toEqual(expect.arrayContaining(eased));
   expect(eased.length).toBeGreaterThan(0);
+});
+
+it('moves parts of runs over spaces in the easier game where that makes runs loose', () => {
+  const core = coreOf('canfield-strict');
+  const eased = compile(core).eased!();
+  const deal = solvitairePosition(core, solvitaireList(core.deck, 8))!;
+  eased.load(deal);
+  const { outcome } = depthFirst(
+    eased,
+    new Table(2 ** 20),
+    { states: 5000, memory: 2 ** 20 },
+    byRank,
+  );
+  expect(outcome).toBe('exhausted');
 });
