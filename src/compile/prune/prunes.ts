@@ -7,6 +7,7 @@ import { likeCards } from './like-cards.js';
 import { likeSpaces } from './like-spaces.js';
 import { noWalk } from './no-walk.js';
 import { partOfRun } from './part-of-run.js';
+import { partedRow } from './parted-row.js';
 import type { Prune } from './prune.js';
 import { safeUp } from './safe-up.js';
 import { shutIn } from './shut-in.js';
@@ -26,6 +27,7 @@ export const PRUNES: readonly Prune[] = [
   wholeRuns,
   lesserPiles,
   shutIn,
+  partedRow,
   depthsAlone,
   noWalk,
 ];
