@@ -22,9 +22,9 @@ export const klondike = (settings: Record<string, unknown>, strategy = 'default'
   solver: { ...DEFAULT_SOLVER, strategy },
 });
 
-/** Deals of a small Klondike that take one round, two, or more than there are. */
+/** Deals of a small Klondike, some still open after both rounds. */
 export const SMALL: BatchRequest = {
-  sides: [klondike({ ranks: 7, piles: 5 })],
+  sides: [klondike({ ranks: 10, piles: 6 })],
   deals: { first: 5, count: 40 },
   limits: { states: 20_000, memory: 2 ** 22 },
   threads: 1,

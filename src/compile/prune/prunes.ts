@@ -12,6 +12,7 @@ import type { Prune } from './prune.js';
 import { safeUp } from './safe-up.js';
 import { shutIn } from './shut-in.js';
 import { spaceToSpace } from './space-to-space.js';
+import { stuckCards } from './stuck-cards.js';
 import { wholeRuns } from './whole-runs.js';
 
 /** All dominances, in the order in which they are asked. */
@@ -28,6 +29,7 @@ export const PRUNES: readonly Prune[] = [
   lesserPiles,
   shutIn,
   partedRow,
+  stuckCards,
   depthsAlone,
   noWalk,
 ];
