@@ -1,3 +1,4 @@
+import { deckSize } from '../cards/deck.js';
 import type { Build, Cond, Core, Group, Move } from '../core/types.js';
 import { conditionsIn, isTransfer } from './walk.js';
 
@@ -75,6 +76,13 @@ export const findCarry = (core: Core): Carry | undefined => {
   if (!isEmptyTo(core.moves[store]!.when)) return undefined;
   return { tableau, cells, ...laying, lay, store, unstore };
 };
+
+/** Cards for each column and cell from which on most deals are lost (measured: `bench/NOTES.md`). */
+const CROWD = 5.5;
+
+/** Whether there are few columns and cells for the cards, and few cards on which each may be laid. */
+export const isCrowded = (core: Core, { tableau, cells, build }: Carry): boolean =>
+  build.suit !== 'any' && deckSize(core.deck) > CROWD * (tableau.count + cells.count);
 
 /**
  * Whether every card of the table can lie on one card only and takes one card only, and the cards

@@ -56,6 +56,8 @@ export interface CompiledGame extends Game {
   readonly holes: boolean;
   /** Whether several cards can be carried by way of cells, as one option. */
   readonly carries: boolean;
+  /** Whether columns and cells are so few for the cards that most deals are lost. */
+  readonly crowded: boolean;
   /** Whether runs are loose: see `compile/loose-runs.ts`. */
   readonly loose: boolean;
   /** What there is to dig, where how deep columns are dug tells the rest: see `search/dig/dig.ts`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCarry, isSuited } from '../../src/compile/carry.js';
+import { findCarry, isCrowded, isSuited } from '../../src/compile/carry.js';
 import { coreOf } from '../core-of.js';
 
 describe('carrying by way of cells', () => {
@@ -25,6 +25,19 @@ describe('carrying by way of cells', () => {
     ['spider', {}],
   ])('is not in %s %j', (name, set) => {
     expect(findCarry(coreOf(name, set))).toBeUndefined();
+  });
+
+  it.each([
+    ['free-cell', {}, false],
+    ['free-cell', { piles: 6 }, false],
+    ['free-cell', { piles: 5 }, true],
+    ['free-cell', { piles: 4 }, true],
+    ['free-cell', { cells: 1 }, true],
+    ['bakers-game', {}, false],
+    ['stronghold', {}, false],
+  ])('%s %j is crowded: %s', (name, set, crowded) => {
+    const core = coreOf(name, set);
+    expect(isCrowded(core, findCarry(core)!)).toBe(crowded);
   });
 
   it('is not suited with two packs, where a card can lie on two', () => {

@@ -1,5 +1,6 @@
 import { deckSize } from '../../cards/deck.js';
 import { isUpRole } from '../../core/types.js';
+import { isCrowded } from '../carry.js';
 import { type Code, code, joined, NOTHING, named, numbers } from '../code.js';
 import type { Facts } from '../facts.js';
 import type { Prune } from '../prune/prune.js';
@@ -215,6 +216,7 @@ return {
   ups: ${upRoles.length > 0},
   holes: ${upRoles.length > 0 && upRoles.every((role) => role === 'hole')},
   carries: ${facts.carry !== undefined},
+  crowded: ${facts.carry !== undefined && isCrowded(core, facts.carry)},
   loose: ${owing},
   whole: ${whole},
   moves,

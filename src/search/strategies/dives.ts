@@ -13,8 +13,15 @@ const LONGEST = 1 << 18;
 /** How many dives come before other searchers than the proof; where there are few positions it is near. */
 const FIRST_DIVES = 8;
 const FIRST_OF_FEW = 3;
-/** Their weight as a searcher, and that of the proof, as long as they come first; then theirs is 1. */
-export const FIRST_WEIGHT = 8;
+/** What a position by detours costs, in positions of a depth-first search: 4 to 6 in games with cells. */
+const COST = 4;
+/**
+ * Their weight as a searcher as long as they come first (not where cards are crowded), and afterwards;
+ * that of the proof until then.
+ */
+const WEIGHT_FIRST = 32;
+const WEIGHT = 4;
+export const PROOF_WEIGHT_FIRST = 8;
 /** Each weight is changed by up to so much of it; each choice gets up to so much more by chance. */
 const SHAKE = 0.3;
 const NOISE = 40;
@@ -47,12 +54,13 @@ export const diver = (
   let dives = 0;
   const first = game.whole ? FIRST_OF_FEW : FIRST_DIVES;
   const searcher: Searcher = {
-    weight: FIRST_WEIGHT,
+    weight: game.crowded ? WEIGHT : WEIGHT_FIRST,
+    cost: COST,
     spent: 0,
     step: (limits) => {
       table.clear();
       const number = numberOf(dives++);
-      if (dives === first) searcher.weight = 1;
+      if (dives === first) searcher.weight = WEIGHT;
       const round = Math.floor(number / PROMISING.length);
       const length = Math.min(UNIT * LONGER ** round, LONGEST);
       const states = Math.min(length, limits.states);

@@ -23,6 +23,7 @@ export const easer = (
   let length = FIRST;
   const searcher: Searcher = {
     weight,
+    cost: 1,
     spent: WAITS,
     step: (limits) => {
       const eased = easier();

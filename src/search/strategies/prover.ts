@@ -4,7 +4,8 @@ import type { Joint } from '../joint.js';
 import { jointProof } from '../joint-proof.js';
 import { shaken } from '../order.js';
 import type { Table } from '../table.js';
-import { FIRST_WEIGHT } from './dives.js';
+import { byTime } from './by-time.js';
+import { PROOF_WEIGHT_FIRST } from './dives.js';
 import type { Searcher } from './searcher.js';
 
 /**
@@ -18,15 +19,27 @@ export interface Together {
 
 /** Where runs move as wholes positions are few: most searches of this length end by themselves. */
 const FEW = 200_000;
+/**
+ * The first step: most deals of one pack that are won soon are won by then, or by a shaken search. Longer
+ * where dives or beams are what wins.
+ */
+const FIRST_STEP = 500;
+const LONGER_FIRST_STEP = 2000;
+
+const firstStep = (game: CompiledGame): number => {
+  if (game.whole) return FEW;
+  return game.carries || !byTime(game) ? LONGER_FIRST_STEP : FIRST_STEP;
+};
 
 /**
  * Where runs are loose positions are few, and a proof finds lines as well as the others; where all
  * goes into holes lines are as long as the pack, and most deals are decided by searching all, as are
- * half of those where nothing goes up.
+ * half of those where nothing goes up, and nearly all where cards are crowded.
  */
 const proofWeight = (game: CompiledGame): number => {
   if (game.loose || game.holes) return 10;
-  return game.ups ? 1.5 : 6;
+  if (game.crowded) return 6;
+  return game.ups ? 1.5 : 20;
 };
 
 /**
@@ -45,9 +58,10 @@ const LONGEST_PROOF = 1 << 18;
 export const prover = (game: CompiledGame, table: Table): Searcher => {
   const weight = proofWeight(game);
   let search: DepthFirst | undefined; // made when its turn comes: most deals need none
-  let length = game.whole ? FEW : 2000;
+  let length = firstStep(game);
   const searcher: Searcher = {
-    weight: game.carries ? FIRST_WEIGHT : weight,
+    weight: game.carries ? PROOF_WEIGHT_FIRST : weight,
+    cost: 1,
     spent: 0,
     step: (limits) => {
       const states = Math.min(length, limits.states);
@@ -70,6 +84,7 @@ export const jointProver = (game: CompiledGame, { joint, proof }: Together): Sea
   let length = 2000;
   const searcher: Searcher = {
     weight: proofWeight(game),
+    cost: 1,
     spent: 0,
     step: (limits) => {
       const states = Math.min(length, limits.states);

@@ -6,8 +6,11 @@ import type { Limits } from '../limits.js';
  * limit of the whole search.
  */
 export interface Searcher {
-  /** How many positions it gets, against the others. */
+  /** How much it gets, against the others. */
   weight: number;
+  /** What a position of it counts as, in positions of a depth-first search. */
+  readonly cost: number;
+  /** What its positions so far count as. */
   spent: number;
   step(limits: Limits): DfsResult;
   /** Gives back what it kept for its next step: there will be none. */

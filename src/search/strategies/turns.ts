@@ -7,6 +7,7 @@ import { mend } from '../mend.js';
 import { luby, shaken } from '../order.js';
 import { playouts } from '../playouts.js';
 import type { Table } from '../table.js';
+import { byTime, ONE_PACK } from './by-time.js';
 import { diver } from './dives.js';
 import { easer } from './easier.js';
 import { jointProver, prover, type Together } from './prover.js';
@@ -22,6 +23,7 @@ const shaker = (game: CompiledGame, table: Table, together?: Together): Searcher
   let tried = 0;
   return {
     weight: 1,
+    cost: 1,
     spent: 0,
     step: (limits) => {
       table.clear();
@@ -32,6 +34,10 @@ const shaker = (game: CompiledGame, table: Table, together?: Together): Searcher
   };
 };
 
+/** What a position of a beam, of a playout costs, in positions of a depth-first search: the least measured. */
+const BEAM_COST = 3;
+const PLAYOUT_COST = 2;
+
 const NARROWEST = 32;
 const WIDEST = 1 << 16;
 const beamer = (game: CompiledGame, table: Table, together?: Together): Searcher => {
@@ -39,6 +45,7 @@ const beamer = (game: CompiledGame, table: Table, together?: Together): Searcher
   let begun = 0;
   return {
     weight,
+    cost: byTime(game) ? BEAM_COST : 1,
     spent: 0,
     step: (limits) => {
       const beams = numberOf(begun++, together);
@@ -63,6 +70,7 @@ const player = (game: CompiledGame, table: Table, together?: Together): Searcher
   let begun = 0;
   const searcher: Searcher = {
     weight: 1,
+    cost: byTime(game) ? PLAYOUT_COST : 1,
     spent: 0,
     step: (limits) => {
       const seed = 1 + numberOf(begun++, together);
@@ -83,17 +91,16 @@ const player = (game: CompiledGame, table: Table, together?: Together): Searcher
 
 /**
  * What the searchers after dives are taken to have spent already, for each unit of weight: a proof may
- * be short and joins in soon; the others have their turn when many dives came to nothing.
+ * be short and joins in after the first dive (before it where cards are crowded: most deals are lost
+ * soon there); the others have their turn when many dives came to nothing.
  */
 const PROOF_WAITS = 125;
 const OTHERS_WAIT = 40_000;
 
 /**
- * A position of a beam or a playout costs three to six times as much as one of a depth-first search,
- * and most deals of so many cards are decided by depth-first searches soon: those begin alone, until
- * the proof has had so many positions.
+ * Most deals of one pack are decided by depth-first searches soon: those begin alone, until the proof
+ * has had so many positions.
  */
-const ONE_PACK = 52;
 const PROOF_FIRST = 50_000;
 
 /** @param proving goes on between the steps of the others. @param table of all the others. */
@@ -116,9 +123,10 @@ const searchersOf = (
   const easing =
     alone && game.eased !== undefined ? [easer(game, game.eased, table, proving.weight)] : [];
   if (!game.carries) return [proving, ...easing, ...others];
-  proving.spent = PROOF_WAITS * proving.weight;
+  if (!game.crowded) proving.spent = PROOF_WAITS * proving.weight;
   for (const other of others) other.spent = OTHERS_WAIT * other.weight;
-  return [diver(game, table, (own) => numberOf(own, together)), proving, ...others];
+  const diving = diver(game, table, (own) => numberOf(own, together));
+  return game.crowded ? [proving, diving, ...others] : [diving, proving, ...others];
 };
 
 /** What a thread without a part in the proof waits before it looks for one again. */
@@ -156,7 +164,7 @@ export const turns: Strategy = {
     for (;;) {
       const next = nextOf(searchers);
       const result = next.step({ ...limits, states: limits.states - visited });
-      next.spent += result.visited;
+      next.spent += result.visited * next.cost;
       visited += result.visited;
       if (!goesOn(result) || areOver(searchers) || visited >= limits.states) {
         proving.end?.();
@@ -172,7 +180,7 @@ export const turns: Strategy = {
     for (;;) {
       const next = nextOf(searchers);
       const result = joint.run(limits, Number.POSITIVE_INFINITY, (shared) => next.step(shared));
-      next.spent += Math.max(IDLE, result.visited);
+      next.spent += Math.max(IDLE, result.visited * next.cost);
       visited += result.visited;
       if (!goesOn(result) || areOver(searchers) || joint.leftOf(limits.states) === 0)
         return { ...result, visited };
