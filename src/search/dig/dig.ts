@@ -4,24 +4,25 @@ import { type Limits, STOP_EVERY } from '../limits.js';
 import { KNOWN, NO_ROOM, type Table } from '../table.js';
 import { costOf } from './cost.js';
 import { begin, digOut, keyA, keyB } from './frame.js';
-import { MOST_COLUMNS, survey } from './ground.js';
+import { DEEPEST, MOST_COLUMNS, runAt, survey } from './ground.js';
 import { maskBy, masksBy, roomFor, validMasks } from './kings.js';
 import { frameAt, frames, LEFT, MASKS, MOST_FRAMES } from './layout.js';
 import { lineOf } from './line.js';
 import { leastOf, linkedTo } from './masks.js';
 import { freeAfter, isPlain, kingAfter, plainKeyA, plainKeyB } from './plain.js';
 import { stepBetween } from './steps.js';
-import { countCells, masksAfter, wayOf } from './ways.js';
+import { countCells, endOf, masksAfter, wayOf } from './ways.js';
 
 /**
- * Of each level, up to `WIDEST` steps, those that promise most first: `column | plain << 5 | masks << 8`,
- * the masks those right after the step; its way (`wayOf`); and FREE after it.
+ * Of each level, up to `WIDEST` steps, those that promise most first: `cost << 5 | column`. Of each level
+ * and column: the masks right after its step and the lowest bit whether it is plain, its way (`wayOf`),
+ * FREE after it.
  */
 const WIDEST = MOST_COLUMNS;
 const steps = new Int32Array(MOST_FRAMES * WIDEST);
+const afters = new Int32Array(MOST_FRAMES * WIDEST);
 const ways = new Int32Array(MOST_FRAMES * WIDEST);
 const frees = new Int32Array(MOST_FRAMES * WIDEST);
-const costs = new Int32Array(WIDEST);
 /** Of each level: the next of its steps, how many there are, its slot in the table, visits when entered. */
 const next = new Int32Array(MOST_FRAMES);
 const count = new Int32Array(MOST_FRAMES);
@@ -30,8 +31,6 @@ const entered = new Float64Array(MOST_FRAMES);
 /** Of the frame made last of each level: its masks that are not gone on from yet, and all that are valid. */
 const pending = new Int32Array(MOST_FRAMES);
 const valid = new Int32Array(MOST_FRAMES);
-
-const PLAIN = 1 << 5;
 
 /**
  * Depth-first search of a table that is told by how deep its columns are dug (`core/digging.ts`), from
@@ -70,23 +69,20 @@ export const dig = (game: CompiledGame, table: Table, limits: Limits): DfsResult
     let to = from;
     countCells(at);
     for (let column = 0; column < columns; column++) {
-      const way = wayOf(at, column);
-      if (way < 0) continue;
+      const place = endOf(at, column);
+      if ((place & DEEPEST) === 0) continue;
+      const way = wayOf(at, place);
       const after = masksAfter(way);
       if (after === 0) continue;
-      const free = freeAfter(at, column, way);
-      const cost = costOf(at, column, free);
+      const left = place - runAt[place]!;
+      const free = freeAfter(at, place, left, way);
+      afters[from + column] = (after << 1) | (isPlain(at, left, way) ? 1 : 0);
+      ways[from + column] = way;
+      frees[from + column] = free;
+      const step = (costOf(at, place, left, free) << 5) | column;
       let k = to - 1;
-      for (; k >= from && costs[k - from]! > cost; k--) {
-        costs[k + 1 - from] = costs[k - from]!;
-        steps[k + 1] = steps[k]!;
-        ways[k + 1] = ways[k]!;
-        frees[k + 1] = frees[k]!;
-      }
-      costs[k + 1 - from] = cost;
-      steps[k + 1] = column | (isPlain(at, column, way) ? PLAIN : 0) | (after << 8);
-      ways[k + 1] = way;
-      frees[k + 1] = free;
+      for (; k >= from && steps[k]! > step; k--) steps[k + 1] = steps[k]!;
+      steps[k + 1] = step;
       to++;
     }
     next[level] = from;
@@ -96,30 +92,30 @@ export const dig = (game: CompiledGame, table: Table, limits: Limits): DfsResult
     pending[level] = 0;
   };
 
-  /** Takes up a step: the masks that it leads to are pending. What is plain is looked at without a frame. */
-  const follow = (nth: number): void => {
+  /** Takes up the step of a column: the masks that it leads to are pending. What is plain is looked at without a frame. */
+  const follow = (column: number): void => {
     const at = frameAt(level);
-    const child = frameAt(level + 1);
-    const step = steps[nth]!;
-    if ((step & PLAIN) !== 0) {
-      pending[level] = step >> 8;
+    const nth = level * WIDEST + column;
+    const after = afters[nth]!;
+    if ((after & 1) !== 0) {
+      pending[level] = after >> 1;
       valid[level] = roomFor(at, frees[nth]!, kingAfter(at, ways[nth]!));
       return;
     }
-    digOut(at, child, step & 31);
-    pending[level] = masksBy(child, step >> 8);
+    const child = frameAt(level + 1);
+    digOut(at, child, column);
+    pending[level] = masksBy(child, after >> 1);
     valid[level] = validMasks(child);
   };
 
   /** Goes on with masks that are pending, all that go together. */
-  const goOn = (step: number): Outcome | undefined => {
+  const goOn = (column: number): Outcome | undefined => {
     const at = frameAt(level);
     const child = frameAt(level + 1);
-    const column = step & 31;
     const linked = valid[level] === 1 ? 1 : linkedTo(leastOf(pending[level]!), valid[level]!);
     pending[level]! &= ~linked;
     let slot = 0;
-    if ((step & PLAIN) !== 0) {
+    if ((afters[level * WIDEST + column]! & 1) !== 0) {
       const least = leastOf(linked);
       slot = arrive(plainKeyA(at, column, least), plainKeyB(at, column, least));
       if (slot >= 0) digOut(at, child, column);
@@ -151,8 +147,8 @@ export const dig = (game: CompiledGame, table: Table, limits: Limits): DfsResult
         continue;
       }
       if (visited >= limits.states) return 'states';
-      if (pending[level] === 0) follow(next[level]!++);
-      const outcome = goOn(steps[next[level]! - 1]!);
+      if (pending[level] === 0) follow(steps[next[level]!++]! & 31);
+      const outcome = goOn(steps[next[level]! - 1]! & 31);
       if (outcome !== undefined) return outcome;
     }
   };

@@ -9,19 +9,19 @@ import { TO_CELLS, TO_KING, TO_SPACE } from './ways.js';
 /**
  * Whether a step does nothing more than dig the cards at the end of a column, and bring cards out of
  * cells back to the card that it shows: no card goes up by it, and no column is the highest card's own then.
+ * @param left the place of the card that it shows.
  */
-export const isPlain = (at: number, column: number, way: number): boolean => {
+export const isPlain = (at: number, left: number, way: number): boolean => {
   if (((way >> 6) & 3) === TO_SPACE) return false;
-  const deep = (column << DEEP_BITS) | depthOf(at, column);
-  const left = deep - runAt[deep]!;
-  if ((left & DEEPEST) <= kingRun[column]!) return false;
+  if ((left & DEEPEST) <= kingRun[left >> DEEP_BITS]!) return false;
   return nextUp(frames[at + SUIT + suitAt[left]!]!) !== bitAt[left];
 };
 
-/** The number FREE after a step, but for cards that go up by it. */
-export const freeAfter = (at: number, column: number, way: number): number => {
-  const deep = (column << DEEP_BITS) | depthOf(at, column);
-  const left = deep - runAt[deep]!;
+/**
+ * The number FREE after a step, but for cards that go up by it.
+ * @param place of the card at the end of its column. @param left of the card that it shows.
+ */
+export const freeAfter = (at: number, place: number, left: number, way: number): number => {
   const cards = way & 63;
   const free = frames[at + FREE]! - (((way >> 6) & 3) === TO_CELLS ? cards : 0);
   if ((left & DEEPEST) === 0) return free;
@@ -29,7 +29,7 @@ export const freeAfter = (at: number, column: number, way: number): number => {
   const taken = frames[at + SUIT + suit]!;
   let aside = taken & ((1 << nextUp(taken)) - 1);
   // Cards just dug may lie under the others that come back.
-  if (suit === way >> 8) aside |= ((1 << cards) - 1) << (bitAt[deep]! - runAt[deep]! + 1);
+  if (suit === way >> 8) aside |= ((1 << cards) - 1) << (bitAt[place]! - (place - left) + 1);
   return free + leastOf(~(aside >> (bitAt[left]! + 1)));
 };
 

@@ -9,14 +9,16 @@ export const TO_SPACE = 1;
 export const TO_KING = 2;
 export const TO_CELLS = 3;
 
+/** The place of the card at the end of a column; a depth of 0 if none is there. */
+export const endOf = (at: number, column: number): number =>
+  (column << DEEP_BITS) | depthOf(at, column);
+
 /**
  * How the cards at the end of a column would leave it: how many move together, in the lowest 6 bits;
- * where to, 2 bits; their suit. -1 if none is there.
+ * where to, 2 bits; their suit.
+ * @param place of the card at the end of the column.
  */
-export const wayOf = (at: number, column: number): number => {
-  const deep = depthOf(at, column);
-  if (deep === 0) return -1;
-  const place = (column << DEEP_BITS) | deep;
+export const wayOf = (at: number, place: number): number => {
   const suit = suitAt[place]!;
   const bit = bitAt[place]!;
   const run = runAt[place]!;
@@ -64,7 +66,7 @@ let roomy = 0;
 
 /** Counts the cells of each mask of the frame, for `masksAfter`. */
 export const countCells = (at: number): void => {
-  atLeast.fill(0);
+  for (let free = 0; free <= LONGEST_RUN; free++) atLeast[free] = 0;
   roomy = 0;
   for (let left = frames[at + MASKS]!; left !== 0; left &= left - 1) {
     const mask = leastOf(left);
