@@ -1,5 +1,5 @@
 import { EMPTY, FREE, frames, KING, KINGS, OWN } from './layout.js';
-import { leastOf, SIZES } from './masks.js';
+import { leastOf, SIZES, WITHIN } from './masks.js';
 
 /** Which suits have columns of their own after the last step, if those of `mask` had by its move alone. */
 export const maskBy = (at: number, mask: number): number =>
@@ -7,19 +7,20 @@ export const maskBy = (at: number, mask: number): number =>
 
 /** The same of each mask of a set. */
 export const masksBy = (at: number, masks: number): number => {
-  if (masks === 1) return 1 << maskBy(at, 0);
+  if (frames[at + OWN] === 0 && (masks & ~WITHIN[frames[at + KINGS]!]!) === 0) return masks;
   let by = 0;
   for (let left = masks; left !== 0; left &= left - 1) by |= 1 << maskBy(at, leastOf(left));
   return by;
 };
 
-/** Cells that are empty while of the suits `kings` those of `mask` have columns of their own. */
-const freeBut = (kings: number, mask: number, free: number, king: number): number => {
-  let left = free;
-  for (let others = kings & ~mask; others !== 0; others &= others - 1)
-    left -= (king >> (leastOf(others) << 3)) & 255;
-  return left;
-};
+/** Of each mask: the bytes of its suits in a number like KING. */
+const BYTES = Int32Array.from({ length: 16 }, (_, mask) =>
+  [0, 1, 2, 3].reduce((bytes, suit) => bytes | ((mask >> suit) & 1 ? 255 << (suit << 3) : 0), 0),
+);
+
+/** Cells that are empty while of the suits `kings` those of `mask` have columns of their own: the others' bytes add up in the highest. */
+const freeBut = (kings: number, mask: number, free: number, king: number): number =>
+  free - (Math.imul(king & BYTES[kings & ~mask]!, 0x01010101) >>> 24);
 
 /** The same in a frame. */
 export const freeCells = (at: number, mask: number): number =>

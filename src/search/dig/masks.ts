@@ -4,7 +4,13 @@
  */
 
 /** Of each suit: the masks without it. */
-export const WITHOUT = [0x5555, 0x3333, 0x0f0f, 0x00ff];
+export const WITHOUT = Int32Array.of(0x5555, 0x3333, 0x0f0f, 0x00ff);
+/** Of each mask: the masks whose suits are all among its. */
+export const WITHIN = Int32Array.from({ length: 16 }, (_, mask) =>
+  Array.from({ length: 16 }, (_, other) => ((other & ~mask) === 0 ? 1 << other : 0)).reduce(
+    (a, b) => a | b,
+  ),
+);
 export const SIZES = Uint8Array.from({ length: 16 }, (_, mask) =>
   [1, 2, 4, 8].reduce((sum, bit) => sum + (mask & bit ? 1 : 0), 0),
 );
@@ -13,12 +19,12 @@ export const SIZES = Uint8Array.from({ length: 16 }, (_, mask) =>
 export const linkedTo = (mask: number, valid: number): number => {
   let linked = 1 << mask;
   for (;;) {
-    let wider = linked;
-    for (let suit = 0; suit < 4; suit++) {
-      const by = 1 << suit;
-      wider |= ((linked & WITHOUT[suit]!) << by) | ((linked >> by) & WITHOUT[suit]!);
-    }
-    wider &= valid;
+    // A suit's bit is added to the masks without it, and taken out of those with it.
+    const one = ((linked & 0x5555) << 1) | ((linked >> 1) & 0x5555);
+    const two = ((linked & 0x3333) << 2) | ((linked >> 2) & 0x3333);
+    const four = ((linked & 0x0f0f) << 4) | ((linked >> 4) & 0x0f0f);
+    const eight = ((linked & 0x00ff) << 8) | ((linked >> 8) & 0x00ff);
+    const wider = (linked | one | two | four | eight) & valid;
     if (wider === linked) return linked;
     linked = wider;
   }
