@@ -81,26 +81,37 @@ const decideHere = (solver: Solver, position: Position, seconds: number): Verdic
 };
 
 /**
+ * CPU seconds of deals that are not counted: at first, as code that runs for the first time is not yet machine
+ * code; and after the other program ran, as beginning it leaves the memory of this one to be mapped anew.
+ */
+const WARM = 2;
+const WARM_AGAIN = 0.02;
+
+/**
  * Both have each deal in turn, some at a time, and a game ends when the one of them that took longer has
  * spent `most` seconds or all deals are done. The time of ours is what a deal costs in a batch:
- * dealing, the search, the replay of its line by the referee. The game is compiled before, and deals from
- * 10,001 on are decided first for two CPU seconds and not counted, as code that runs for the first time
- * is not yet machine code.
+ * dealing, the search, the replay of its line by the referee; the game is compiled before. Deals that are
+ * not counted are those from 10,001 on.
  */
 export const beside = (
   { name, core, positionOf, decideThere }: Pair,
   { deals, seconds, most }: Most,
 ): Beside => {
   const solver = createSolver(core, { ...DEFAULT_SOLVER, unseen: true });
-  const warm = cpu() + 2;
-  for (let seed = 10_001; cpu() < warm; seed++) decideHere(solver, positionOf(seed), seconds);
+  const warm = (time: number): void => {
+    for (let seed = 10_001, end = cpu() + time; cpu() < end; seed++)
+      decideHere(solver, positionOf(seed), Math.min(time, seconds));
+  };
+  warm(WARM);
   const there: Side = { decided: 0, seconds: 0 };
   const here: Side = { decided: 0, seconds: 0 };
   const differ: number[] = [];
   let done = 0;
   for (let some = 1; done < deals && Math.max(there.seconds, here.seconds) < most; ) {
     const before = there.seconds + here.seconds;
-    for (const said of decideThere(done + 1, Math.min(deals, done + some))) {
+    const all = decideThere(done + 1, Math.min(deals, done + some));
+    warm(WARM_AGAIN);
+    for (const said of all) {
       const from = cpu();
       const verdict = decideHere(solver, positionOf(said.seed), seconds);
       here.seconds += cpu() - from;
@@ -113,7 +124,7 @@ export const beside = (
     }
     // Deals that take long are taken one at a time, so that neither goes far beyond the limit.
     const each = (there.seconds + here.seconds - before) / some;
-    some = Math.max(1, Math.min(50, 2 * some, Math.floor(1 / each)));
+    some = Math.max(1, Math.min(500, 2 * some, Math.floor(1 / each)));
   }
   const quotient = rate(here) / rate(there);
   const ratio = Number.isFinite(quotient) && quotient > 0 ? quotient : undefined;

@@ -37,29 +37,28 @@ export function mersenneTwisterOfWords(words: readonly number[]): Uint32Source {
   };
   for (let k = 0; k < Math.max(N, words.length); k++) {
     const at = k % words.length;
-    state[i] = (state[i]! ^ Math.imul(before(i), 1664525)) + words[at]! + at;
+    state[i] = ((state[i]! ^ Math.imul(before(i), 1664525)) + words[at]! + at) | 0;
     onwards();
   }
   for (let k = 1; k < N; k++) {
-    state[i] = (state[i]! ^ Math.imul(before(i), 1566083941)) - i;
+    state[i] = ((state[i]! ^ Math.imul(before(i), 1566083941)) - i) | 0;
     onwards();
   }
-  state[0] = UPPER_BIT;
+  state[0] = UPPER_BIT | 0;
   return source(state);
 }
 
-function seeded(seed: number): Uint32Array {
-  const state = new Uint32Array(N);
-  state[0] = seed;
+function seeded(seed: number): number[] {
+  const state: number[] = [seed | 0];
   for (let i = 1; i < N; i++) {
     const before = state[i - 1]!;
-    state[i] = Math.imul(before ^ (before >>> 30), 1812433253) + i;
+    state.push((Math.imul(before ^ (before >>> 30), 1812433253) + i) | 0);
   }
   return state;
 }
 
 /** Each word is replaced by the one 624 words on only when it is asked for: a shuffle takes some fifty. */
-function source(state: Uint32Array): Uint32Source {
+function source(state: number[]): Uint32Source {
   let i = 0;
   return () => {
     const at = i;
