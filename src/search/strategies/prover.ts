@@ -32,12 +32,13 @@ const firstStep = (game: CompiledGame): number => {
 };
 
 /**
- * Where runs are loose positions are few, and a proof finds lines as well as the others; where all
+ * Where runs are loose positions are few, and a proof finds lines as well as the others; so it does where a
+ * stock is turned several at a time, of which an easier game is searched beside it; where all
  * goes into holes lines are as long as the pack, and most deals are decided by searching all, as are
  * half of those where nothing goes up, and nearly all where cards are crowded.
  */
 const proofWeight = (game: CompiledGame): number => {
-  if (game.loose || game.holes) return 10;
+  if (game.loose || game.holes || game.eased !== undefined) return 10;
   if (game.crowded) return 6;
   return game.ups ? 1.5 : 20;
 };
