@@ -56,7 +56,6 @@ export const moduleCode = (
     return functions === undefined ? [] : [functions];
   });
   const dead = prunes.flatMap((prune) => prune.dead?.(facts) ?? []);
-  const anew = prunes.flatMap((prune) => prune.anew?.(facts) ?? []);
   const settle = settleCode(core.consequences, pools);
   const won = condCode(core.goal, pools);
   const estimate = estimateCode(facts, pools);
@@ -150,7 +149,6 @@ function load(position) {
   ${draw === undefined ? NOTHING : code`layRow(position.piles[${draw.waste}], position.piles[${draw.stock}]);`}
   ${owing ? code`owed = 0;` : NOTHING}
   RED = position.redeals;
-  ${anew}
   settle();
   j = 0;
 }

@@ -23,14 +23,6 @@ const countersIn = ({ ups, lays }: Ways, core: Core): number[] => {
 const isSpaceOnly = (when: Move['when']): boolean =>
   when.op === 'empty' ? when.pile === 'to' : when.op === 'all' && when.of.some(isSpaceOnly);
 
-/** Of so many positions one in SHARE must be lost, else as many as LULL are not looked at. */
-const LOOKS = 256;
-const SHARE = 16;
-const LULL = 4096;
-
-/** To be done for each deal anew, so that what is looked at rests on the deal alone. */
-export const anewCode: Code = code`lull = looks = finds = 0;`;
-
 /**
  * `stuckCards()`: whether a card can never leave its place, see `prune/stuck-cards.ts`. Sets of cards
  * are two words, suits 0 and 1 in the first (`ONE`), 2 and 3 in the second (`TWO`). Of a card c:
@@ -138,25 +130,8 @@ function makeWays() {
     }
   }
 }
-let lull = 0;
-let looks = 0;
-let finds = 0;
 function stuckCards() {
   ${ways.until.map((c) => code`if (${condCode(c, pools)}) return false;`)}
-  if (lull > 0) {
-    lull--;
-    return false;
-  }
-  if (looks === ${LOOKS}) {
-    if (finds * ${SHARE} < looks) lull = ${LULL};
-    looks = finds = 0;
-  }
-  looks++;
-  const stuck = isStuck();
-  if (stuck) finds++;
-  return stuck;
-}
-function isStuck() {
   if (!waysMade${asked.map((counter, i) => code` || WAYS_AS[${i}] !== K[${counter}]`)}) makeWays();
   let left = 0;
   let l1 = 0, l2 = 0, t1 = 0, t2 = 0, u1 = 0, u2 = 0, a1 = 0, a2 = 0, w1 = 0, w2 = 0;

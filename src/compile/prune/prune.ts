@@ -21,8 +21,6 @@ export interface Prune {
   forced?(facts: Facts, move: Move, rule: number, pools: Pools): Code | undefined;
   /** When the position cannot be won, so that no move need be looked at. */
   dead?(facts: Facts): Code | undefined;
-  /** What is done when a position is loaded. */
-  anew?(facts: Facts): Code | undefined;
   /** Functions that the code of `skip` and `forced` calls. */
   support?(facts: Facts, pools: Pools): Code | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Cond } from '../../core/types.js';
 import { code } from '../code.js';
-import { anewCode, stuckCode } from '../emit/stuck.js';
+import { stuckCode } from '../emit/stuck.js';
 import type { Facts } from '../facts.js';
 import { findWays, type Ways } from '../ways.js';
 import type { Prune } from './prune.js';
@@ -34,10 +34,8 @@ export const stuckCards: Prune = {
     'at the end of its pile may leave it when a card on which it goes up could ever be up, when one that it ' +
     'may be laid on could ever lie open, or when a pile that it may fill could ever be empty; what is under it is ' +
     'at the end then. Cards of stock and waste may be taken at any time. Every play leaves the places of cards ' +
-    'one after the other, and each for one of these reasons, so what is left by no such reason is left by no play. While ' +
-    'few of the positions looked at are lost by it, few are looked at.',
+    'one after the other, and each for one of these reasons, so what is left by no such reason is left by no play.',
   dead: (facts) => (waysOf(facts) === undefined ? undefined : code`stuckCards()`),
-  anew: (facts) => (waysOf(facts) === undefined ? undefined : anewCode),
   support: (facts, pools) => {
     const ways = waysOf(facts);
     return ways === undefined ? undefined : stuckCode(facts, ways, pools);

@@ -39,7 +39,7 @@ const firstStep = (game: CompiledGame): number => {
  */
 const proofWeight = (game: CompiledGame): number => {
   if (game.loose || game.holes || game.eased !== undefined) return 10;
-  if (game.crowded) return 6;
+  if (game.crowded) return 20;
   return game.ups ? 1.5 : 20;
 };
 
