@@ -1,28 +1,19 @@
-import type { Cond } from '../../core/types.js';
 import { code } from '../code.js';
 import { stuckCode } from '../emit/stuck.js';
 import type { Facts } from '../facts.js';
 import { findWays, type Ways } from '../ways.js';
 import type { Prune } from './prune.js';
 
-/** Does a move lay any card in an empty pile? */
-const fillsAny = (when: Cond): boolean => {
-  if (when.op === 'all') return when.of.every(fillsAny);
-  if (when.op === 'any') return when.of.some(fillsAny);
-  return when.op === 'always' || (when.op === 'empty' && when.pile === 'to');
-};
-
 /**
- * Where it pays: not where cards of a waste may be had at any time and fill any space, or all cards are
- * there twice and some come from a stock, for then next to nothing is ever stuck.
+ * Where it pays: not where cards of a waste may be had at any time, or all cards are there twice and
+ * some come from a stock, for then next to nothing is ever stuck.
  */
 const waysOf = (facts: Facts): Ways | undefined => {
   const { core } = facts;
   const ways = findWays(core);
   if (ways === undefined || ways.strict.length === 0) return undefined;
   const turned = core.groups.some(({ role, count }) => role === 'waste' && count > 0);
-  if (turned && ways.lays.some(({ when }) => fillsAny(when))) return undefined;
-  if ((turned || ways.strewn) && core.deck.copies > 1) return undefined;
+  if (turned || (ways.strewn && core.deck.copies > 1)) return undefined;
   const loose = new Set(ways.loose);
   return ways.lays.some(({ to }) => to.some((p) => loose.has(p))) ? undefined : ways;
 };

@@ -57,8 +57,8 @@ describe('stuck cards', () => {
     ['fan', { ranks: 4, suits: 2, fans: 3 }],
     ['fan', { ranks: 3, fans: 4, build: 'red-black', spaces: 'none' }],
     ['free-cell', { ranks: 4, piles: 3, cells: 1 }],
-    ['klondike', { ranks: 5, suits: 2, piles: 3, draw: 1, redeals: 'none' }],
-    ['klondike', { ranks: 4, suits: 3, piles: 3, draw: 3, spaces: 'none', build: 'any' }],
+    ['la-belle-lucie', { ranks: 6, suits: 2, packets: 4, redeals: 0 }],
+    ['king-albert', { ranks: 5, suits: 2, piles: 3, reserve: 2 }],
   ] as const)('turns away lost positions of %s %j alone, and some', (game, set) => {
     const core = coreOf(game, set);
     const away = turnsAway(core);
