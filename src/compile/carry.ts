@@ -1,6 +1,6 @@
 import { deckSize } from '../cards/deck.js';
 import type { Build, Cond, Core, Group, Move } from '../core/types.js';
-import { conditionsIn, isTransfer } from './walk.js';
+import { conditionsIn, isTransfer, same } from './walk.js';
 
 /**
  * A table between which and cells single cards go to and fro, so that several cards can be carried
@@ -18,8 +18,6 @@ export interface Carry {
   /** Which cards may fill an empty pile of the table: any, those of one rank, or none (0). */
   readonly fills: 'any' | number;
 }
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const isEmptyTo = (cond: Cond): boolean => cond.op === 'empty' && cond.pile === 'to';
 

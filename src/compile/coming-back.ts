@@ -1,13 +1,11 @@
 import type { Build, Cond, Core, Group, Move } from '../core/types.js';
-import { conditionsIn, isTransfer, mentionsIn, mentionsInEffects } from './walk.js';
+import { conditionsIn, isTransfer, mentionsIn, mentionsInEffects, same } from './walk.js';
 
 /** What cards do that may come back from the foundations to piles on which runs are loose. */
 export interface ComingBack {
   /** The number of the rule by which they come back. */
   readonly rule: number;
 }
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** On each foundation there is one card that can come next, and on no other. */
 const goesUpInSuit = (

@@ -1,9 +1,7 @@
 import type { Digging } from '../core/digging.js';
 import type { Cond, Core, Group } from '../core/types.js';
 import { type Carry, isSuited } from './carry.js';
-import { conjuncts } from './walk.js';
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+import { conjuncts, same } from './walk.js';
 
 /** Whether a condition says that a card goes up after the one of its suit below it, an ace first; and no more. */
 const isUpInSuit = (when: Cond, ranks: number): boolean => {

@@ -1,5 +1,5 @@
 import type { CardRef, Cond, Core, Group, Move, Num, PileRef } from '../core/types.js';
-import { conjuncts, isTransfer, mentionsIn, mentionsInEffects } from './walk.js';
+import { conjuncts, isTransfer, mentionsIn, mentionsInEffects, same } from './walk.js';
 
 /**
  * Rows that close up: piles that only ever move as they are onto others of the row, where they come
@@ -12,8 +12,6 @@ export const rowsIn = (core: Core): readonly (readonly number[])[] =>
 
 const pilesOf = ({ first, count }: Group): number[] =>
   Array.from({ length: count }, (_, i) => first + i);
-
-const same = (a: readonly number[], b: readonly number[]): boolean => a.join() === b.join();
 
 const isRow = (core: Core, piles: readonly number[]): boolean => {
   const touches = (some: Iterable<number>) => [...some].some((pile) => piles.includes(pile));

@@ -1,3 +1,4 @@
+import { deckCards } from '../../cards/deck.js';
 import type { Core, Move } from '../../core/types.js';
 import { type Code, code, joined, NOTHING, numbers } from '../code.js';
 import type { Facts } from '../facts.js';
@@ -41,9 +42,7 @@ export const stuckCode = (facts: Facts, ways: Ways, pools: Pools): Code => {
   const takes = groupOf.map((_, p) =>
     ways.lays.some(({ to, when }) => to.includes(p) && !isSpaceOnly(when)) ? 1 : 0,
   );
-  const cards = core.deck.suits.flatMap((suit) =>
-    Array.from({ length: core.deck.ranks }, (_, i) => (suit << 4) | (i + 1)),
-  );
+  const cards = [...new Set(deckCards(core.deck))];
   const fills = groups.map((group, g) => {
     const into = ways.lays.filter(({ to }) => to.some((p) => groupOf[p] === group));
     return code`if (${anyOf(into, core, pools)}) addTo(FILL_ONE, FILL_TWO, ${g}, lead);`;

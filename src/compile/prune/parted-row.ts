@@ -4,7 +4,7 @@ import { fits } from '../../core/build.js';
 import type { CardRef, Cond, Core, Move } from '../../core/types.js';
 import { code, numbers } from '../code.js';
 import { rowsIn } from '../rows.js';
-import { conjuncts } from '../walk.js';
+import { conjuncts, same } from '../walk.js';
 import type { Prune } from './prune.js';
 
 /** A row, and how many piles of it at most may be left when the game is won. */
@@ -12,8 +12,6 @@ interface Row {
   readonly piles: readonly number[];
   readonly most: number;
 }
-
-const same = (a: readonly number[], b: readonly number[]): boolean => a.join() === b.join();
 
 /** The most piles that the goal leaves to a row; undefined if it sets no such bound. */
 const mostLeft = (goal: Cond, piles: readonly number[]): number | undefined => {

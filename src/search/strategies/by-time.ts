@@ -1,5 +1,6 @@
 import type { CompiledGame } from '../../core/game.js';
 
+/** Cards of one pack. */
 export const ONE_PACK = 52;
 
 /**

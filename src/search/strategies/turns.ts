@@ -143,7 +143,7 @@ const areOver = (searchers: readonly Searcher[]): boolean =>
 
 /**
  * Finding a line and proving that there is none want different searches, and so do different games:
- * several searchers go on in turn, next the one that has had the fewest positions for its weight.
+ * several searchers go on in turn, next the one whose positions have cost least for its weight.
  * Any of them that decides does. Several threads each do so with tries of their own, but for the
  * proof, which they make together.
  */

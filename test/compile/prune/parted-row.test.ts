@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { parseCard } from '../../src/cards/notation.js';
-import { shuffledPack } from '../../src/cards/shuffle.js';
-import { compile } from '../../src/compile/compile.js';
-import { layOut } from '../../src/core/setup.js';
-import type { Core, Position } from '../../src/core/types.js';
-import { coreOf } from '../core-of.js';
-import { everyPosition } from '../every-position.js';
+import { parseCard } from '../../../src/cards/notation.js';
+import { shuffledPack } from '../../../src/cards/shuffle.js';
+import { compile } from '../../../src/compile/compile.js';
+import { layOut } from '../../../src/core/setup.js';
+import type { Core, Position } from '../../../src/core/types.js';
+import { coreOf } from '../../core-of.js';
+import { everyPosition } from '../../every-position.js';
 
 const row = (core: Core, cards: string): Position => {
   const piles = core.groups.flatMap(({ count }) =>
-    Array.from({ length: count }, () => [0].slice(1)),
+    Array.from({ length: count }, (): number[] => []),
   );
   cards.split(' ').forEach((card, i) => {
     piles[i] = [parseCard(card)!];
