@@ -2,7 +2,7 @@ import type { CompiledGame } from '../../core/game.js';
 import type { DfsResult, Outcome } from '../dfs.js';
 import { type Limits, STOP_EVERY } from '../limits.js';
 import { KNOWN, NO_ROOM, type Table } from '../table.js';
-import { costOf } from './cost.js';
+import { costOf, soughtIn } from './cost.js';
 import { begin, digOut, keyA, keyB } from './frame.js';
 import { DEEPEST, MOST_COLUMNS, runAt, survey } from './ground.js';
 import { maskBy, masksBy, roomFor, validMasks } from './kings.js';
@@ -68,6 +68,7 @@ export const dig = (game: CompiledGame, table: Table, limits: Limits): DfsResult
     const from = level * WIDEST;
     let to = from;
     countCells(at);
+    const sought = soughtIn(at);
     for (let column = 0; column < columns; column++) {
       const place = endOf(at, column);
       if ((place & DEEPEST) === 0) continue;
@@ -79,7 +80,7 @@ export const dig = (game: CompiledGame, table: Table, limits: Limits): DfsResult
       afters[from + column] = (after << 1) | (isPlain(at, left, way) ? 1 : 0);
       ways[from + column] = way;
       frees[from + column] = free;
-      const step = (costOf(at, place, left, free) << 5) | column;
+      const step = (costOf(at, place, left, free, ((sought >> column) & 1) !== 0) << 5) | column;
       let k = to - 1;
       for (; k >= from && steps[k]! > step; k--) steps[k + 1] = steps[k]!;
       steps[k + 1] = step;
