@@ -1,6 +1,6 @@
 import { compile } from '../compile/compile.js';
 import type { Core, Position } from '../core/types.js';
-import { decide } from '../search/decide.js';
+import { decide, tablesFor } from '../search/decide.js';
 import { type JointMemory, joinIn } from '../search/joint.js';
 import type { Limits } from '../search/limits.js';
 import { strategyNamed } from '../search/strategies/strategies.js';
@@ -12,7 +12,7 @@ import { mustHold, type SolverOptions } from './solver.js';
  * Works on one deal as one of several threads, and tells the others when it has decided it.
  *
  * @param part number of this thread, from 0. @param limits `states` of all threads together, `memory`
- * of the table of this one.
+ * of the tables of this one.
  * @returns what this thread found; `interrupted` too if another one decided. `states` are its own.
  */
 export const solveJointly = (
@@ -37,8 +37,8 @@ export const solveJointly = (
   };
   const verdict = decide(
     game,
-    { run: (one, [table], within) => run(one, table!, within, joint, proof) },
-    [new Table(limits.memory)],
+    { run: (one, tables, within) => run(one, tables, within, joint, proof) },
+    tablesFor({ tables: [1 / 2, 1 / 2] }, limits.memory),
     limits,
     options.short === true ? () => joint.leftOf(limits.states) : undefined,
   );

@@ -44,14 +44,16 @@ export const createSolvers = (
 ): Solver[] => {
   const game = compile(core, without);
   let tables: readonly Table[] = [];
+  let parts = '';
   let bytes = 0;
   return strategies.map((name) => {
     const strategy = strategyNamed(name);
     if (strategy === undefined) throw new Error(`no strategy is named ${name}`);
     return {
       solve: (position, limits) => {
-        if (tables.length !== strategy.tables || bytes !== limits.memory)
+        if (parts !== `${strategy.tables}` || bytes !== limits.memory)
           tables = tablesFor(strategy, limits.memory);
+        parts = `${strategy.tables}`;
         bytes = limits.memory;
         game.load(position);
         const verdict = decide(

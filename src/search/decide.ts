@@ -20,9 +20,9 @@ export const plainLine = (game: CompiledGame, path: readonly number[]): number[]
   return line;
 };
 
-/** The tables of a search, all as large as its memory and their number allow. */
+/** The tables of a search, each as large as its part of the memory allows. */
 export const tablesFor = ({ tables }: Pick<Strategy, 'tables'>, memory: number): Table[] =>
-  Array.from({ length: tables }, () => new Table(memory / tables));
+  tables.map((part) => new Table(memory * part));
 
 /**
  * What becomes of a line found: `left` as it is unless it wanders, `short` of its detours; or shortened

@@ -10,7 +10,7 @@ import { freeOf, overEmpty, overFree } from './free.js';
 import { overPiles } from './loops.js';
 import { RANK, ranked } from './rank.js';
 import { beforeOf, overRow } from './row.js';
-import { wantedBy } from './wants.js';
+import { someWantedBy, wantedBy } from './wants.js';
 
 /** Which loop a condition belongs in: as far out as the names in it are known. */
 type Level = 'move' | 'from' | 'count' | 'to';
@@ -185,16 +185,23 @@ return false;`;
  * there: `n` is the size that the waste has then, one of `R`. See `stock.ts`.
  */
 export const drawnMoveCode = (choice: Choice, draw: DrawThrough): Code => {
-  const destined = onTo(choice.move);
-  return code`for (let r = 0; r < rn; r++) {
+  const { move, pools } = choice;
+  const destined = onTo(move);
+  const some = someWantedBy(move.to, destined, pools, [code`READY[0]`, code`READY[1]`]);
+  const loop = code`for (let r = 0; r < rn; r++) {
 const f = ${draw.waste};
 const n = R[r];
 const lead = TC[n - 1];
 ${unless(
-  conjuncts(choice.move.when).filter((cond) => !destined.includes(cond)),
-  choice.pools,
+  conjuncts(move.when).filter((cond) => !destined.includes(cond)),
+  pools,
   code`continue;`,
 )}
 ${overDestinations(choice, destined, code`n`)}
+}`;
+  return some === undefined
+    ? loop
+    : code`if (${some}) {
+${loop}
 }`;
 };

@@ -6,7 +6,7 @@ import type { DrawThrough } from '../draw-through.js';
  * is TC[0 .. tp), its top last; the stock is the rest, next card first. Turning moves `tp`, a redeal
  * puts it back to 0, and taking the waste's top card closes the gap: the row never grows. So a state
  * offers every card that turning can bring to the top of the waste, R[0 .. rn), as the size of the
- * waste then, and turning alone is no move. With redeals without limit two places from which the
+ * waste then (READY tells which cards these are), and turning alone is no move. With redeals without limit two places from which the
  * same cards can be reached are one state (`place`).
  *
  * The key of the row is a sum over the cards in it, since their order never changes: TI says which
@@ -35,15 +35,31 @@ const R = new Int32Array(256);
 let tl = 0;
 let tp = 0;
 let rn = 0;
+const READY = new Int32Array(2);
 function reach() {
-  rn = 0;
+  let n = 0;
+  let low = 0;
+  let high = 0;
   for (let i = tp; ; i = Math.min(i + ${cards}, tl)) {
-    if (i > 0) R[rn++] = i;
+    if (i > 0) {
+      R[n++] = i;
+      const c = TC[i - 1];
+      if (c < 32) low |= 1 << c;
+      else high |= 1 << c;
+    }
     if (i >= tl) break;
   }
   if (${redealable}) for (let i = ${cards}; i < tl; i += ${cards}) {
-    if (i < tp || (i - tp) % ${cards} !== 0) R[rn++] = i;
+    if (i < tp || (i - tp) % ${cards} !== 0) {
+      R[n++] = i;
+      const c = TC[i - 1];
+      if (c < 32) low |= 1 << c;
+      else high |= 1 << c;
+    }
   }
+  rn = n;
+  READY[0] = low;
+  READY[1] = high;
 }
 function place() {
   return ${place};

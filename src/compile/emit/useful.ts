@@ -4,12 +4,17 @@ import type { Facts } from '../facts.js';
 import { goesUp } from '../prune/goes-up.js';
 import { type Pools, tableOf } from './conditions.js';
 import { overPiles } from './loops.js';
+import { fitsOn } from './wants.js';
 
-/** Code that notes in LAID every card that could be laid on a card that takes it. */
+/**
+ * Code that notes in LAID every card that could be laid on a card that takes it, and in TAKEN those that
+ * fit on the end of a pile.
+ */
 const laidCode = (facts: Facts, group: Group, build: Build, pools: Pools): Code => {
   const { core, drawThrough: draw, back, drawn } = facts;
   const always = drawn.get(group)?.rule;
   const table = tableOf(build, pools);
+  const fits = fitsOn(build, pools);
   const givers = core.moves.filter(
     (move, rule) =>
       move.to.includes(group.first) &&
@@ -36,15 +41,13 @@ ${lay(code`c`)}
   );
   return code`LAID[0] = 0;
 LAID[1] = 0;
-${
-  always === undefined
-    ? NOTHING
-    : code`READY[0] = 0;
-READY[1] = 0;
-for (let r = 0; r < rn; r++) READY[TC[R[r] - 1] >> 5] |= 1 << (TC[R[r] - 1] & 31);`
-}
+TAKEN[0] = 0;
+TAKEN[1] = 0;
 ${given}
 for (let f = ${group.first}; f < ${group.first + group.count}; f++) {
+  const top = C[(f << S) + L[f]] & 63;
+  TAKEN[0] |= ${fits}[top << 1];
+  TAKEN[1] |= ${fits}[top << 1 | 1];
   for (let i = (f << S) + L[f], end = f << S; i > end; i--) {
     const c = C[i];
     const b = C[i - 1];
@@ -61,13 +64,13 @@ const usedGroups = ({ loose, back, drawn }: Facts): Group[] =>
 
 const usefulIn = (facts: Facts, group: Group, build: Build, g: number, pools: Pools): Code => {
   const table = tableOf(build, pools);
-  const piles = Array.from({ length: group.count }, (_, i) => group.first + i);
+  const on = fitsOn(build, pools);
   return code`
 function ${named('laid', g)}() {
   ${laidCode(facts, group, build, pools)}
 }
 function ${named('open', g)}(x) {
-  ${overPiles('it', piles, pools, code`if (L[it] > 0 && ${table}[x << 6 | C[(it << S) + L[it]] & 63] !== 0) return true;`)}
+  if ((TAKEN[x >> 5] >>> (x & 31) & 1) !== 0) return true;
   for (let c = x % 16 + 1; c < 64; c += 16) {
     const at = ${facts.drawn.has(group) ? code`UP[c] > 0 || (READY[c >> 5] >>> (c & 31) & 1) !== 0` : code`UP[c] > 0`};
     if (at && ${table}[x << 6 | c] !== 0) return true;
@@ -77,9 +80,9 @@ function ${named('open', g)}(x) {
 function ${named('useful', g)}(x) {
   if (LOOKED[x] === looked) return false;
   LOOKED[x] = looked;
+  if ((${on}[x << 1] & LAID[0] | ${on}[x << 1 | 1] & LAID[1]) !== 0) return true;
   for (let c = (x % 16 + ${build.ranks - 1 + build.steps[0]!}) % ${build.ranks} + 1; c < 64; c += 16) {
     const fits = ${table}[c << 6 | x] !== 0;
-    if (fits && (LAID[c >> 5] >>> (c & 31) & 1) !== 0) return true;
     ${facts.back.has(group) ? code`if (UP[c] > 0 && (fits || c === x - 1 && ${named('open', g)}(c)) && ${named('useful', g)}(c)) return true;` : NOTHING}
     ${facts.drawn.has(group) ? code`if (fits && (READY[c >> 5] >>> (c & 31) & 1) !== 0 && ${named('useful', g)}(c)) return true;` : NOTHING}
   }
@@ -104,7 +107,7 @@ export const usefulCode = (facts: Facts, pools: Pools): Code => {
   return code`
 const LOOKED = new Int32Array(64);
 const LAID = new Int32Array(2);
-const READY = new Int32Array(2);
+const TAKEN = new Int32Array(2);
 let looked = 0;
 let noted = -1;
 ${groups.map((group, g) => usefulIn(facts, group, facts.loose.get(group)!, g, pools))}`;

@@ -1,4 +1,4 @@
-import type { Cond } from '../../core/types.js';
+import type { Build, Cond } from '../../core/types.js';
 import { type Code, code, NOTHING, named } from '../code.js';
 import { conditionsIn } from '../walk.js';
 import { condCode, type Pools } from './conditions.js';
@@ -27,6 +27,22 @@ const relaxed = (c: Cond): Cond => {
 
 const ALWAYS: Cond = { op: 'always' };
 
+/** Which of the sets of wanted cards is that of `piles`; undefined if the top cards say nothing. */
+const wantOf = (
+  piles: readonly number[],
+  conds: readonly Cond[],
+  pools: Pools,
+): number | undefined => {
+  const cond: Cond = { op: 'all', of: conds.map(relaxed) };
+  const builds = conditionsIn(cond).flatMap((c) => (c.op === 'fits' ? [c.build] : []));
+  if (builds.length === 0 || new Set(builds.map((build) => build.base)).size > 1) return undefined;
+  const text = JSON.stringify(cond);
+  const at = pools.wants.findIndex(
+    (want) => want.piles.join() === piles.join() && JSON.stringify(want.cond) === text,
+  );
+  return at < 0 ? pools.wants.push({ piles, cond, base: builds[0]!.base }) - 1 : at;
+};
+
 /**
  * Code that tells whether one of `piles` could want the card `lead`, as far as the top cards decide;
  * undefined if they say nothing. The cards that are wanted are put together once for a position, so
@@ -38,15 +54,30 @@ export const wantedBy = (
   pools: Pools,
   lead: Code = code`lead`,
 ): Code | undefined => {
-  const cond: Cond = { op: 'all', of: conds.map(relaxed) };
-  const builds = conditionsIn(cond).flatMap((c) => (c.op === 'fits' ? [c.build] : []));
-  if (builds.length === 0 || new Set(builds.map((build) => build.base)).size > 1) return undefined;
-  const text = JSON.stringify(cond);
-  let at = pools.wants.findIndex(
-    (want) => want.piles.join() === piles.join() && JSON.stringify(want.cond) === text,
-  );
-  if (at < 0) at = pools.wants.push({ piles, cond, base: builds[0]!.base }) - 1;
+  const at = wantOf(piles, conds, pools);
+  if (at === undefined) return undefined;
   return code`((${lead} < 32 ? ${named('W', at)} : ${named('X', at)}) >>> (${lead} & 31) & 1) !== 0`;
+};
+
+/**
+ * The table M of the cards that fit on each by a build, those below 32 at `x << 1`, the others after
+ * that: for the base of now.
+ */
+export const fitsOn = (build: Build, pools: Pools): Code => {
+  const cond: Cond = { op: 'fits', card: 'lead', on: { op: 'top', pile: 'to' }, build };
+  return named('M', wantOf([], [cond], pools)!);
+};
+
+/** The same of a set of cards: whether one of `low` (cards below 32) or `high` is wanted. */
+export const someWantedBy = (
+  piles: readonly number[],
+  conds: readonly Cond[],
+  pools: Pools,
+  [low, high]: readonly [Code, Code],
+): Code | undefined => {
+  const at = wantOf(piles, conds, pools);
+  if (at === undefined) return undefined;
+  return code`(${named('W', at)} & ${low} | ${named('X', at)} & ${high}) !== 0`;
 };
 
 /**

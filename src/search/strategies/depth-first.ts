@@ -10,7 +10,7 @@ export const plainDepthFirst: Strategy = {
   name: 'depth-first',
   about: 'one depth-first search with a table, moves by rank',
   steady: true,
-  tables: 1,
+  tables: [1],
   run: (game, [table], limits) => depthFirst(game, table!, limits, byRank),
   join: (game, _, limits, joint, proof) => {
     const order = joint.part === 0 ? byRank : shaken(joint.part, SHAKE);

@@ -17,7 +17,7 @@ export const restarts: Strategy = {
   name: 'restarts',
   about: 'rounds of short searches with shaken orders (Luby) and one by rank, each round longer',
   steady: false,
-  tables: 1,
+  tables: [1],
   run: (game, [table], limits) => {
     let visited = 0;
     const search = (states: number, order = byRank): DfsResult => {

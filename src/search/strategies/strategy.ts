@@ -14,22 +14,22 @@ export interface Strategy {
    * visits keep.
    */
   readonly steady: boolean;
-  /** Among how many tables a search by one thread divides its memory. */
-  readonly tables: number;
+  /** The tables of a search by one thread: each one's part of its memory, 1 in all. */
+  readonly tables: readonly number[];
   /**
    * Searches from where the game stands; it stands there again afterwards. `exhausted` only when no
    * position that can be reached was left out.
-   * @param tables so many as it says, all cleared.
+   * @param tables those it says, all cleared.
    */
   run(game: CompiledGame, tables: readonly Table[], limits: Limits): DfsResult;
   /**
    * Searches as one of several threads that work on the same deal, with as many positions for all of
    * them together; absent if it cannot. What is visited, and the line found, depend on chance.
-   * @param table of this thread. @param proof table over the words that all share.
+   * @param tables two of this thread, all cleared. @param proof table over the words that all share.
    */
   readonly join?: (
     game: CompiledGame,
-    table: Table,
+    tables: readonly Table[],
     limits: Limits,
     joint: Joint,
     proof: Table,

@@ -103,11 +103,11 @@ const OTHERS_WAIT = 40_000;
  */
 const PROOF_FIRST = 50_000;
 
-/** @param proving goes on between the steps of the others. @param table of all the others. */
+/** @param proving goes on between the steps of the others. @param easy of the easier game. @param table of all the others. */
 const searchersOf = (
   game: CompiledGame,
   proving: Searcher,
-  table: Table,
+  [table, easy]: readonly [Table, Table],
   together?: Together,
 ): Searcher[] => {
   // Where no card goes up before a whole suit does, playouts have no score to learn from.
@@ -121,7 +121,7 @@ const searchersOf = (
   const others = [...shaking, ...guided];
   const alone = together === undefined || together.joint.part === 0;
   const easing =
-    alone && game.eased !== undefined ? [easer(game, game.eased, table, proving.weight)] : [];
+    alone && game.eased !== undefined ? [easer(game, game.eased, easy, proving.weight)] : [];
   if (!game.carries) return [proving, ...easing, ...others];
   if (!game.crowded) proving.spent = PROOF_WAITS * proving.weight;
   for (const other of others) other.spent = OTHERS_WAIT * other.weight;
@@ -153,13 +153,13 @@ export const turns: Strategy = {
     'by depths where these tell positions; else detours from promising moves where cells help, depth-first search, ' +
     'shaken ones, beams and learning playouts in turn',
   steady: true,
-  tables: 2,
-  run: (game, [table, others], limits) => {
+  tables: [1 / 2, 1 / 4, 1 / 4],
+  run: (game, [table, others, easy], limits) => {
     const dug = dig(game, table!, limits);
     if (dug !== undefined && dug.outcome !== 'memory') return { ...dug, stored: table!.stored };
     table!.clear();
     const proving = prover(game, table!);
-    const searchers = searchersOf(game, proving, others!);
+    const searchers = searchersOf(game, proving, [others!, easy!]);
     let visited = dug?.visited ?? 0;
     for (;;) {
       const next = nextOf(searchers);
@@ -167,15 +167,15 @@ export const turns: Strategy = {
       next.spent += result.visited * next.cost;
       visited += result.visited;
       if (!goesOn(result) || areOver(searchers) || visited >= limits.states) {
-        proving.end?.();
+        for (const searcher of searchers) searcher.end?.();
         const { stored } = next === proving ? table! : others!;
         return { ...result, visited, stored };
       }
     }
   },
-  join: (game, table, limits, joint, proof) => {
+  join: (game, [others, easy], limits, joint, proof) => {
     const together = { joint, proof };
-    const searchers = searchersOf(game, jointProver(game, together), table, together);
+    const searchers = searchersOf(game, jointProver(game, together), [others!, easy!], together);
     let visited = 0;
     for (;;) {
       const next = nextOf(searchers);
