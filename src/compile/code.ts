@@ -26,9 +26,9 @@ export const code = (texts: TemplateStringsArray, ...parts: readonly Part[]): Co
 export const numbers = (values: readonly number[]): Code =>
   fromText(`[${values.map(Number).join(',')}]`);
 
-/** Conditions joined by && or ||; an empty list is true or false. */
-export const joined = (parts: readonly Code[], by: '&&' | '||'): Code => {
-  if (parts.length === 0) return fromText(by === '&&' ? 'true' : 'false');
+/** Conditions joined by && or ||, an empty list is true or false; or bits joined by |. */
+export const joined = (parts: readonly Code[], by: '&&' | '||' | '|'): Code => {
+  if (parts.length === 0) return fromText(by === '|' ? '0' : `${by === '&&'}`);
   if (parts.length === 1) return parts[0]!;
   return fromText(`(${parts.map((part) => part.text).join(` ${by} `)})`);
 };

@@ -35,7 +35,7 @@ export interface CompiledGame extends Game {
   estimate(weights: Float64Array): number;
   /** Like `moves`, and what several moves by way of cells do, as one. */
   options(into: Int32Array, at: number): number;
-  /** The options, the most promising first by the weights of `core/traits.ts`. */
+  /** The options; `scores` says how promising they are, by the weights of `core/traits.ts`. */
   choices(into: Int32Array, at: number, weights: Float64Array): number;
   /** The move that may be played at once with all others left out, as yet; -1 if there is none. */
   forced(): number;

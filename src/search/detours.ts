@@ -13,12 +13,16 @@ const STEP = 4;
 /**
  * What a search keeps; kept from search to search, since most of them are short. No two go on at a time.
  * Of each position: the position before and the option it came by, its options that are not tried yet,
- * its cost, and the position itself as the game saves it. Of each option: the move, the cost.
+ * what an option as good as its best costs, and the position itself as the game saves it. Of each option:
+ * the move and its score, or its cost when it is the next one. Options lie as they came; the best of those
+ * that are left is looked for when it is wanted.
  */
 let parents = new Int32Array(1 << 8);
 let cameBy = new Int32Array(1 << 8);
+let from = new Int32Array(1 << 8);
 let next = new Int32Array(1 << 8);
 let end = new Int32Array(1 << 8);
+let bests = new Float64Array(1 << 8);
 let moves = new Int32Array(4 * MOST_MOVES);
 let costs = new Float64Array(4 * MOST_MOVES);
 let saved = new Uint8Array(1 << 14);
@@ -47,13 +51,34 @@ export const detours = (
   let used = 0;
   open.clear();
 
+  /** Puts the best of a position's options that are left in the next place, with its cost. */
+  const choose = (node: number): void => {
+    const at = next[node]!;
+    const last = end[node]!;
+    if (at === last) return;
+    let best = at;
+    let score = costs[at]!;
+    for (let i = at + 1; i < last; i++)
+      if (costs[i]! > score) {
+        best = i;
+        score = costs[i]!;
+      }
+    const move = moves[best]!;
+    moves[best] = moves[at]!;
+    costs[best] = costs[at]!;
+    moves[at] = move;
+    costs[at] = bests[node]! - score + PLACE * (at - from[node]!);
+  };
+
   /** Enters the position that the game stands at, come to by an option of another. */
   const enter = (parent: number, option: number): void => {
     if (count === parents.length) {
       parents = longer(parents);
       cameBy = longer(cameBy);
+      from = longer(from);
       next = longer(next);
       end = longer(end);
+      bests = longerFloat(bests);
     }
     if ((count + 1) * bytes > saved.length) saved = longerBytes(saved);
     if (used + MOST_MOVES > moves.length) {
@@ -61,23 +86,28 @@ export const detours = (
       costs = longerFloat(costs);
     }
     game.save(saved, count * bytes);
-    const from = used;
-    used = game.choices(moves, from, weights);
-    const cost = (parent < 0 ? 0 : costs[option]!) - STEP;
-    const best = scores[0]!;
-    costs[from] = cost;
-    for (let i = from + 1; i < used; i++)
-      costs[i] = cost + best - scores[i - from]! + PLACE * (i - from);
+    const first = used;
+    used = game.choices(moves, first, weights);
+    let best = used - first > 1 ? scores[0]! : 0;
+    for (let i = first; i < used; i++) {
+      const score = used - first > 1 ? scores[i - first]! : 0;
+      costs[i] = score;
+      if (score > best) best = score;
+    }
     parents[count] = parent;
     cameBy[count] = option;
-    next[count] = from;
+    from[count] = first;
+    next[count] = first;
     end[count] = used;
+    bests[count] = (parent < 0 ? 0 : costs[option]!) - STEP + best;
+    choose(count);
     count++;
   };
 
   /** Goes on from a position by its next option. */
   const goOn = (node: number): Outcome | undefined => {
     const option = next[node]!++;
+    choose(node);
     if (next[node] !== end[node]) open.push(node, costs[next[node]!]!);
     game.advance(moves[option]!);
     visited++;

@@ -8,6 +8,7 @@ import type { Facts } from '../facts.js';
 import { type Pools, tableOf } from './conditions.js';
 import { anyBuild } from './due.js';
 import { overPiles } from './loops.js';
+import { fitsOn, fitsUnder } from './wants.js';
 
 const w = (name: TraitName): Code => code`W[${TRAIT_NAMES.indexOf(name)}]`;
 
@@ -15,32 +16,41 @@ const w = (name: TraitName): Code => code`W[${TRAIT_NAMES.indexOf(name)}]`;
 const KINDS = { up: 0, table: 1, cell: 2, other: 3 } as const;
 
 /** Carrying several cards from pile to pile by way of the cells, where the moves do not yet: `carries`. */
-const carriesCode = ({ carry }: Facts, pools: Pools): Code => {
+const carriesCode = ({ carry }: Facts, runs: readonly Build[], pools: Pools): Code => {
   if (carry === undefined) return NOTHING;
   const { tableau, build, fills, lay } = carry;
   const run = tableOf(build, pools);
+  const alike = runs.every((other) => tableOf(other, pools).text === run.text);
+  const [low, high] = fitsOn([build], code`(C[(p << S) + L[p]] & 63)`, pools);
   const first = tableau.first;
   const last = first + tableau.count - 1;
   return code`
 function carries(into, at) {
+  runs();
   let end = at;
   const free = freeCells();
   let spaces = 0;
   let space = -1;
+  let w = 0;
+  let x = 0;
   for (let p = ${first}; p <= ${last}; p++) if (L[p] === 0) {
     spaces++;
     if (space < 0) space = p;
+  } else {
+    w |= ${low};
+    x |= ${high};
   }
   const most = ${fills === 'any' ? code`free + 1 << spaces` : code`free + 1`};
   if (most < 2) return at;
   for (let f = ${first}; f <= ${last}; f++) {
-    if (L[f] < 2) continue;
+    if (RUN[f] < 2) continue;
     const top = (f << S) + L[f];
     let n = 1;
-    while (n < L[f] && C[top - n] < 64 && ${run}[C[top - n + 1] << 6 | C[top - n]] !== 0) {
+    while (n < RUN[f]${alike ? NOTHING : code` && ${run}[C[top - n + 1] << 6 | C[top - n]] !== 0`}) {
       n++;
       if (n > most) break;
       const lead = C[top - n + 1] & 63;
+      if (((lead < 32 ? w : x) >>> (lead & 31) & 1) === 0) continue;
       for (let t = ${first}; t <= ${last}; t++)
         if (t !== f && ${run}[lead << 6 | C[(t << S) + L[t]] & 63] !== 0) into[end++] = 6 << 27 | ${lay << 21} | f << 14 | t << 7 | n;
     }
@@ -55,12 +65,15 @@ function carries(into, at) {
 };
 
 /**
- * `choices(into, at, W)`: the moves that may be played, and what can be carried as well, the best
- * first by the traits of each (`core/traits.ts`), each times its weight.
+ * `choices(into, at, W)`: the moves that may be played, and what can be carried as well; the SCORES of
+ * them are sums of the traits of each (`core/traits.ts`), each times its weight.
  *
  * LOW[p], DEEP[p], RUN[p]  of each pile of the table: when its first card is due (255: none is), how
  *     many cards lie on that, and how many at its end move together
- * AWAY[p]  what it is worth to take one card from the pile, where AWAY_IN[p] says that it is of this turn
+ * PART[n]  one part of n
+ * CELLED, ENDS, HEADS  sets of cards: in cells, at the ends of piles of the table, the first of what moves together
+ * AWAY[p]  what it is worth to take one card from the pile, where AWAY_IN[p] says that it is of this turn;
+ *     of several cards: at AWAY[P]
  */
 export const choicesCode = (
   facts: Facts,
@@ -92,6 +105,8 @@ export const choicesCode = (
     return [...on, 0, 0, 0, 0].slice(0, 4);
   });
   const carried = carry !== undefined && !whole;
+  const [onLow, onHigh] = fitsOn(lay, code`c`, pools);
+  const [underLow, underHigh] = fitsUnder(lay, code`c`, pools);
   return code`
 const KIND = Uint8Array.from(${numbers(kinds)});
 const LOW = new Int32Array(P);
@@ -99,14 +114,71 @@ const DEEP = new Int32Array(P);
 const RUN = new Int32Array(P);
 const ABOVE = new Uint8Array(64);
 const HOMES = Uint8Array.from(${numbers(homes.flat())});
+const PART = Float64Array.from({ length: 1024 }, (_, i) => 1 / i);
 const SCORES = new Float64Array(4096);
-const AWAY = new Float64Array(P);
+const CELLED = new Int32Array(2);
+const ENDS = new Int32Array(2);
+const HEADS = new Int32Array(2);
+const AWAY = new Float64Array(P + 1);
 const AWAY_IN = new Int32Array(P);
 let turn = 0;
-${carried ? carriesCode(facts, pools) : NOTHING}
+${carried ? carriesCode(facts, run, pools) : NOTHING}
+function bitLow(c) {
+  return c < 32 ? 1 << c : 0;
+}
+function bitHigh(c) {
+  return c < 32 ? 0 : 1 << (c & 31);
+}
+function members(low, high) {
+  let n = 0;
+  for (; low !== 0; low &= low - 1) n++;
+  for (; high !== 0; high &= high - 1) n++;
+  return n;
+}
+function runs() {
+  let e0 = 0;
+  let e1 = 0;
+  let h0 = 0;
+  let h1 = 0;
+  ${overPiles(
+    'it',
+    piles,
+    pools,
+    code`const length = L[it];
+  const end = (it << S) + length;
+  let n = length === 0 ? 0 : 1;
+  if (n > 0) {
+    let head = C[end] & 63;
+    if (head < 32) e0 |= 1 << head;
+    else e1 |= 1 << head;
+    while (n < length && C[end - n] < 64 && ${pair(code`head`, code`C[end - n]`)}) {
+      head = C[end - n];
+      n++;
+    }
+    if (head < 32) h0 |= 1 << head;
+    else h1 |= 1 << head;
+  }
+  RUN[it] = n;`,
+  )}
+  ENDS[0] = e0;
+  ENDS[1] = e1;
+  HEADS[0] = h0;
+  HEADS[1] = h1;
+}
 function survey() {
   refreshDue();
   ABOVE.fill(20);
+  CELLED[0] = 0;
+  CELLED[1] = 0;
+  ${overPiles(
+    'it',
+    cells,
+    pools,
+    code`if (L[it] !== 0) {
+    const c = C[(it << S) + 1] & 63;
+    CELLED[c >> 5] |= 1 << (c & 31);
+  }`,
+  )}
   ${overPiles(
     'it',
     piles,
@@ -124,11 +196,8 @@ function survey() {
       where = i;
     }
   }
-  let n = L[it] === 0 ? 0 : 1;
-  while (n > 0 && n < L[it] && C[end - n] < 64 && ${pair(code`C[end - n + 1]`, code`C[end - n]`)}) n++;
   LOW[it] = low;
-  DEEP[it] = end - where;
-  RUN[it] = n;`,
+  DEEP[it] = end - where;`,
   )}
 }
 function options(into, at) {
@@ -138,6 +207,7 @@ function options(into, at) {
 }
 function awayFrom(f, n, lead, W) {
   let away = 0;
+  const slot = n === 1 ? f : P;
   if (KIND[f] === 1) {
     const left = L[f] - n;
     if (left === 0) {
@@ -148,35 +218,30 @@ function awayFrom(f, n, lead, W) {
       if (c >= 64) away += ${w('reveals')};
       else {
         if (${pair(code`lead`, code`c`)}) away += ${w('breaks')};
-        ${overPiles('it', cells, pools, code`if (L[it] !== 0 && ${anyBuild(lay, code`C[(it << S) + 1] << 6 | c`, pools)}) away += ${w('takesCell')};`)}
-        ${overPiles(
-          'it',
-          piles,
-          pools,
-          code`if (it !== f && L[it] !== 0) {
-          const end = (it << S) + L[it];
-          if (${anyBuild(lay, code`(C[end - RUN[it] + 1] & 63) << 6 | c`, pools)}) away += ${w('takesRun')};
-          if (${anyBuild(lay, code`c << 6 | C[end] & 63`, pools)}) away += ${w('goesOn')};
-        }`,
-        )}
+        const low = ${onLow};
+        const high = ${onHigh};
+        const end = at + n;
+        const head = C[end - RUN[f] + 1] & 63;
+        const top = C[end] & 63;
+        away += ${w('takesCell')} * members(low & CELLED[0], high & CELLED[1]);
+        away += ${w('takesRun')} * members(low & HEADS[0] & ~bitLow(head), high & HEADS[1] & ~bitHigh(head));
+        away += ${w('goesOn')} * members(${underLow} & ENDS[0] & ~bitLow(top), ${underHigh} & ENDS[1] & ~bitHigh(top));
         const next = DUE[c & 63];
         if (next === 1) away += ${w('frees')};
         else away += ${w('freesDue')} * (next === 0 ? ${ranks} : next);
       }
-      if (n <= DEEP[f]) away += ${w('digs')} / (1 + DEEP[f] - n) + ${w('digsLow')} / LOW[f];
-      away += ${w('short')} / L[f];
+      if (n <= DEEP[f]) away += ${w('digs')} * PART[1 + DEEP[f] - n] + ${w('digsLow')} * PART[LOW[f]];
+      away += ${w('short')} * PART[L[f]];
     }
     away += ${w('runs')} * n;
   } else if (KIND[f] === 2) away += ${w('unstore')};
-  if (n === 1) {
-    AWAY_IN[f] = turn;
-    AWAY[f] = away;
-  }
-  return away;
+  AWAY_IN[f] = n === 1 ? turn : AWAY_IN[f];
+  AWAY[slot] = away;
 }
 function choices(into, at, W) {
   const end = options(into, at);
   if (end <= at + 1) return end;
+  ${carried ? NOTHING : code`runs();`}
   survey();
   let free = 0;
   ${overPiles('it', cells, pools, code`if (L[it] === 0) free++;`)}
@@ -202,28 +267,22 @@ function choices(into, at, W) {
         if (spaces === 1) sum += ${w('lastSpace')};
       } else {
         sum += ${w('lay')} + ${w('layDue')} * due;
-        if (LOW[t] < due) sum += ${w('bury')} + ${w('buryLow')} / LOW[t] + ${w('buryDeep')} / (1 + DEEP[t]);
+        if (LOW[t] < due) sum += ${w('bury')} + ${w('buryLow')} * PART[LOW[t]] + ${w('buryDeep')} * PART[1 + DEEP[t]];
         if (RUN[t] === L[t]) sum += ${w('clean')};
         if (${pair(code`lead`, code`q`)}) sum += ${w('joins')};
       }
     } else if (KIND[t] === 2) {
       sum += ${w('store')} + ${w('storeDue')} * due + ${w('storeMany')} * n;
       if (free <= n) sum += ${w('lastCell')};
-      else sum += ${w('freeCells')} / free;
+      else sum += ${w('freeCells')} * PART[free];
       let near = 20;
       for (let i = lead << 2, end = i + 4; i < end && HOMES[i] !== 0; i++) if (ABOVE[HOMES[i]] < near) near = ABOVE[HOMES[i]];
-      sum += ${w('home')} / (1 + near);
+      sum += ${w('home')} * PART[1 + near];
     }
-    const away = n === 1 && AWAY_IN[f] === turn ? AWAY[f] : awayFrom(f, n, lead, W);
-    sum += away;
+    if (n !== 1 || AWAY_IN[f] !== turn) awayFrom(f, n, lead, W);
+    sum += AWAY[n === 1 ? f : P];
     if (${w('noise')} !== 0) sum += ${w('noise')} * (mixA(ka ^ m, ${w('seed')}) >>> 8) / 16777216;
-    let i = k - 1;
-    for (; i >= at && SCORES[i - at] < sum; i--) {
-      into[i + 1] = into[i];
-      SCORES[i + 1 - at] = SCORES[i - at];
-    }
-    into[i + 1] = m;
-    SCORES[i + 1 - at] = sum;
+    SCORES[k - at] = sum;
   }
   return end;
 }`;

@@ -58,6 +58,7 @@ export const upsSingly = (facts: Facts): Move[] =>
  *
  * FAR[class << 12 | top << 6 | card]  the same for one foundation, by its top card (0: empty), its
  *     class being the builds that it is built by
+ * NEAR[class << 12 | top << 6 ..]     the cards that it wants, the next first, ended by 0
  * NEXT[class << 8 | top << 2 ..]      the cards that may come next, at most four, ended by 0
  */
 export const dueCode = (facts: Facts, pools: Pools): Code => {
@@ -103,6 +104,7 @@ const FOUNDATIONS = Uint8Array.from(${numbers(classOf.flatMap((k, p) => (k < 0 ?
 const TARGET = Uint8Array.from(${numbers(targets(facts))});
 let FAR = new Uint8Array(${Math.max(1, classes.length)} << 12);
 let NEXT = new Uint8Array(${Math.max(1, classes.length)} << 8);
+let NEAR = new Uint8Array(${Math.max(1, classes.length)} << 12);
 const MEASURED = new Map();
 let measured = false;
 const DUE = new Uint8Array(64);
@@ -122,12 +124,13 @@ function measure() {
   const asked = ASKED_AS.join();
   const known = MEASURED.get(asked);
   if (known !== undefined) {
-    [FAR, NEXT] = known;
+    [FAR, NEXT, NEAR] = known;
     return;
   }
   FAR = new Uint8Array(${Math.max(1, classes.length)} << 12);
   NEXT = new Uint8Array(${Math.max(1, classes.length)} << 8);
-  MEASURED.set(asked, [FAR, NEXT]);
+  NEAR = new Uint8Array(${Math.max(1, classes.length)} << 12);
+  MEASURED.set(asked, [FAR, NEXT, NEAR]);
   const n = 1;
   const q = 0;
   for (const lead of CARDS) {
@@ -140,10 +143,11 @@ function measure() {
       let found = CARDS.filter((c) => i < 0 ? FAR[row | c] === 1 : follows(k, top, c));
       FAR.fill(0, row, row + 64);
       NEXT.set(found.slice(0, 4), k << 8 | top << 2);
-      for (let d = 1; found.length > 0; d++) {
+      for (let d = 1, end = row; found.length > 0; d++) {
         const next = new Set();
         for (const c of found) if (FAR[row | c] === 0) {
           FAR[row | c] = d;
+          NEAR[end++] = c;
           for (const x of CARDS) if (follows(k, c, x)) next.add(x);
         }
         found = [...next];
@@ -168,10 +172,10 @@ function refreshDue() {
     const p = FOUNDATIONS[k];
     const left = TARGET[p] - L[p];
     const row = CLASS[p] << 12 | (TOPS[p] & 63) << 6;
-    for (let i = 0; i < CARDS.length; i++) {
-      const c = CARDS[i];
+    for (let i = row, c = NEAR[i]; c !== 0; c = NEAR[++i]) {
       const d = FAR[row | c];
-      if (d > 0 && d <= left && (DUE[c] === 0 || d < DUE[c])) DUE[c] = d;
+      if (d > left) break;
+      if (DUE[c] === 0 || d < DUE[c]) DUE[c] = d;
     }
   }
 }`;

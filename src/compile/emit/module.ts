@@ -49,7 +49,8 @@ export const moduleCode = (
   const piles = facts.groupOf.length;
   const shift = shiftFor(deckSize(core.deck));
   const choices = choicesOf(facts, prunes, pools);
-  const forced = forcedOf(facts, prunes, pools);
+  const forced = forcedOf(facts, prunes, pools, 'anywhere');
+  const forcedFrom = forcedOf(facts, prunes, pools, 'from two');
   const plays = playsOf(facts, pools);
   const support = prunes.flatMap((prune) => {
     const functions = prune.support?.(facts, pools);
@@ -168,9 +169,18 @@ function forced() {
   ${forced}
   return -1;
 }
+function forcedFrom(g, h) {
+  ${wants.fill(code`${forcedFrom}`)}
+  ${forcedFrom}
+  return -1;
+}
 function advance(m) {
   note(0);
-  for (let k = m; k >= 0; k = forced()) act(k);
+  act(m);
+  // What was not forced before is not now, unless it lies on other cards or something went up or came back.
+  const g = m >> 14 & 127;
+  const h = m >> 7 & 127;
+  for (let k = ISF[g] === 0 && ISF[h] === 0 ? forcedFrom(g, h) : forced(); k >= 0; k = forced()) act(k);
 }
 function play(m) {
   note(0);

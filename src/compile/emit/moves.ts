@@ -7,7 +7,7 @@ import { conjuncts, mentionsIn } from '../walk.js';
 import { condCode, type Pools } from './conditions.js';
 import { giveUp, overCounts } from './counts.js';
 import { freeOf, overEmpty, overFree } from './free.js';
-import { overPiles } from './loops.js';
+import { overPiles, overTwo } from './loops.js';
 import { RANK, ranked } from './rank.js';
 import { beforeOf, overRow } from './row.js';
 import { someWantedBy, wantedBy } from './wants.js';
@@ -44,8 +44,8 @@ interface Choice {
   readonly prunes: readonly Prune[];
   readonly move: Move;
   readonly rule: number;
-  /** Only to look for a forced move, which is returned: all others are left out. */
-  readonly forcedOnly?: boolean;
+  /** Only to look for a forced move, which is returned: all others are left out; from two piles g and h alone. */
+  readonly forcedOnly?: 'anywhere' | 'from two';
 }
 
 const forcedBy = ({ facts, pools, prunes, move, rule }: Choice): Code[] =>
@@ -64,7 +64,7 @@ const overDestinations = (choice: Choice, conds: readonly Cond[], amount: Code):
   const before = beforeOf(move);
   const listed = before === undefined && free === undefined && move.to.length >= MANY;
   // The lists are those of the position that `moves` looked at last.
-  const empty = choice.forcedOnly || !listed ? undefined : conds.find(mustBeEmpty);
+  const empty = choice.forcedOnly !== undefined || !listed ? undefined : conds.find(mustBeEmpty);
   const tests = conds.filter((cond) => cond !== free && cond !== before && cond !== empty);
   const over = (body: Code) => {
     if (before !== undefined) return overRow(before, pools).destination(body);
@@ -74,9 +74,10 @@ const overDestinations = (choice: Choice, conds: readonly Cond[], amount: Code):
       : overFree('t', move.to, free, pools, body);
   };
   const wanted = wantedBy(move.to, conds, pools);
-  const found = choice.forcedOnly
-    ? code`if (${joined(forced, '||')}) return ${plain};`
-    : code`${forced.length === 0 ? NOTHING : code`if (${joined(forced, '||')}) { into[at] = ${plain}; return at + 1; }`}
+  const found =
+    choice.forcedOnly !== undefined
+      ? code`if (${joined(forced, '||')}) return ${plain};`
+      : code`${forced.length === 0 ? NOTHING : code`if (${joined(forced, '||')}) { into[at] = ${plain}; return at + 1; }`}
 into[end++] = ${ranked(facts, move)} << 27 | ${plain};`;
   const loop = code`let spaced = 0;
 let laid = 0;
@@ -148,16 +149,18 @@ export const moveCode = (choice: Choice): Code => {
   const before = beforeOf(move);
   const over = (body: Code) => {
     if (before !== undefined) return overRow(before, pools).sources(body);
+    if (choice.forcedOnly === 'from two') return overTwo(move.from, pools, body);
     return free === undefined
       ? overPiles('f', move.from, pools, body)
       : overFree('f', move.from, free, pools, body);
   };
-  return overSources(move, pools, over, free, overDestinations(choice, onTo(move), code`n`));
+  const known = choice.forcedOnly === 'from two' ? undefined : free;
+  return overSources(move, pools, over, known, overDestinations(choice, onTo(move), code`n`));
 };
 
 /** Code that returns the first move of a rule that is forced now (`Prune.forced`); none if it never is. */
-export const forcedCode = (choice: Choice): Code =>
-  forcedBy(choice).length === 0 ? NOTHING : moveCode({ ...choice, forcedOnly: true });
+export const forcedCode = (choice: Choice, forcedOnly: 'anywhere' | 'from two'): Code =>
+  forcedBy(choice).length === 0 ? NOTHING : moveCode({ ...choice, forcedOnly });
 
 /** The body of a function that tells whether one of some moves could be made now. */
 export const possibleCode = (moves: readonly Move[], pools: Pools): Code =>

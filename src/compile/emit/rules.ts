@@ -26,10 +26,15 @@ export const choicesOf = (facts: Facts, prunes: readonly Prune[], pools: Pools):
  * Code that returns the move that is forced now, if one is, in games with cells. (Elsewhere it
  * stays a choice of one.)
  */
-export const forcedOf = (facts: Facts, prunes: readonly Prune[], pools: Pools): Code[] =>
+export const forcedOf = (
+  facts: Facts,
+  prunes: readonly Prune[],
+  pools: Pools,
+  where: 'anywhere' | 'from two',
+): Code[] =>
   facts.carry === undefined
     ? []
-    : facts.core.moves.map((move, rule) => forcedCode({ facts, pools, prunes, move, rule }));
+    : facts.core.moves.map((move, rule) => forcedCode({ facts, pools, prunes, move, rule }, where));
 
 /** Rules with the same code share one case. */
 const switchOver = (bodies: readonly Code[]): Code => {

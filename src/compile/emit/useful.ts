@@ -14,7 +14,7 @@ const laidCode = (facts: Facts, group: Group, build: Build, pools: Pools): Code 
   const { core, drawThrough: draw, back, drawn } = facts;
   const always = drawn.get(group)?.rule;
   const table = tableOf(build, pools);
-  const fits = fitsOn(build, pools);
+  const [low, high] = fitsOn([build], code`top`, pools);
   const givers = core.moves.filter(
     (move, rule) =>
       move.to.includes(group.first) &&
@@ -46,8 +46,8 @@ TAKEN[1] = 0;
 ${given}
 for (let f = ${group.first}; f < ${group.first + group.count}; f++) {
   const top = C[(f << S) + L[f]] & 63;
-  TAKEN[0] |= ${fits}[top << 1];
-  TAKEN[1] |= ${fits}[top << 1 | 1];
+  TAKEN[0] |= ${low};
+  TAKEN[1] |= ${high};
   for (let i = (f << S) + L[f], end = f << S; i > end; i--) {
     const c = C[i];
     const b = C[i - 1];
@@ -64,7 +64,7 @@ const usedGroups = ({ loose, back, drawn }: Facts): Group[] =>
 
 const usefulIn = (facts: Facts, group: Group, build: Build, g: number, pools: Pools): Code => {
   const table = tableOf(build, pools);
-  const on = fitsOn(build, pools);
+  const [low, high] = fitsOn([build], code`x`, pools);
   return code`
 function ${named('laid', g)}() {
   ${laidCode(facts, group, build, pools)}
@@ -80,7 +80,7 @@ function ${named('open', g)}(x) {
 function ${named('useful', g)}(x) {
   if (LOOKED[x] === looked) return false;
   LOOKED[x] = looked;
-  if ((${on}[x << 1] & LAID[0] | ${on}[x << 1 | 1] & LAID[1]) !== 0) return true;
+  if ((${low} & LAID[0] | ${high} & LAID[1]) !== 0) return true;
   for (let c = (x % 16 + ${build.ranks - 1 + build.steps[0]!}) % ${build.ranks} + 1; c < 64; c += 16) {
     const fits = ${table}[c << 6 | x] !== 0;
     ${facts.back.has(group) ? code`if (UP[c] > 0 && (fits || c === x - 1 && ${named('open', g)}(c)) && ${named('useful', g)}(c)) return true;` : NOTHING}

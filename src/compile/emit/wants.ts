@@ -1,5 +1,5 @@
 import type { Build, Cond } from '../../core/types.js';
-import { type Code, code, NOTHING, named } from '../code.js';
+import { type Code, code, joined, NOTHING, named } from '../code.js';
 import { conditionsIn } from '../walk.js';
 import { condCode, type Pools } from './conditions.js';
 import { overPiles } from './loops.js';
@@ -59,21 +59,44 @@ export const wantedBy = (
   return code`((${lead} < 32 ? ${named('W', at)} : ${named('X', at)}) >>> (${lead} & 31) & 1) !== 0`;
 };
 
-/**
- * The table M of the cards that fit on each by a build, those below 32 at `x << 1`, the others after
- * that: for the base of now.
- */
-export const fitsOn = (build: Build, pools: Pools): Code => {
-  const cond: Cond = { op: 'fits', card: 'lead', on: { op: 'top', pile: 'to' }, build };
-  return named('M', wantOf([], [cond], pools)!);
+/** The two words of a set of cards: those below 32 and the others. */
+export type CardSet = readonly [Code, Code];
+
+const setsOf = (conds: readonly Cond[], card: Code, pools: Pools): CardSet => {
+  const tables = conds.map((cond) => named('M', wantOf([], [cond], pools)!));
+  const half = (at: Code) =>
+    joined(
+      [...new Set(tables.map(({ text }) => text))].map(
+        (text) => code`${tables.find((table) => table.text === text)!}[${at}]`,
+      ),
+      '|',
+    );
+  return [half(code`${card} << 1`), half(code`${card} << 1 | 1`)];
 };
+const TOP = { op: 'top', pile: 'to' } as const;
+
+/** The cards that fit on a card by some of the builds, for the bases of now. */
+export const fitsOn = (builds: readonly Build[], card: Code, pools: Pools): CardSet =>
+  setsOf(
+    builds.map((build): Cond => ({ op: 'fits', card: 'lead', on: TOP, build })),
+    card,
+    pools,
+  );
+
+/** The cards on which a card fits. */
+export const fitsUnder = (builds: readonly Build[], card: Code, pools: Pools): CardSet =>
+  setsOf(
+    builds.map((build): Cond => ({ op: 'fits', card: TOP, on: 'lead', build })),
+    card,
+    pools,
+  );
 
 /** The same of a set of cards: whether one of `low` (cards below 32) or `high` is wanted. */
 export const someWantedBy = (
   piles: readonly number[],
   conds: readonly Cond[],
   pools: Pools,
-  [low, high]: readonly [Code, Code],
+  [low, high]: CardSet,
 ): Code | undefined => {
   const at = wantOf(piles, conds, pools);
   if (at === undefined) return undefined;
