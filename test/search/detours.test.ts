@@ -66,6 +66,31 @@ describe('options', () => {
   });
 });
 
+describe('what is forced', () => {
+  it.each([
+    ['free-cell', {}],
+    ['free-cell', { ranks: 5, suits: 2, cells: 2, piles: 3 }],
+    ['seahaven-towers', {}],
+    ['bakers-game', {}],
+  ])('in %s %j goes with the move before it, all of it', (name, set) => {
+    const game = compile(coreOf(name, set));
+    const random = xorshift(11);
+    let went = 0;
+    for (let seed = 1; seed <= 20; seed++) {
+      game.load(seededPosition(coreOf(name, set), String(seed)));
+      for (let step = 0; step < 80; step++) {
+        const end = game.options(buffer, 0);
+        if (end === 0) break;
+        const up = game.up();
+        game.advance(buffer[random() % end]!);
+        if (game.up() > up + 1) went++;
+        expect(game.forced()).toBe(-1);
+      }
+    }
+    expect(went).toBeGreaterThan(0);
+  });
+});
+
 describe('detours', () => {
   it('decide small deals as plain exhaustive search does', () => {
     const decided = { solved: 0, exhausted: 0 };

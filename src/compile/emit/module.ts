@@ -4,6 +4,7 @@ import { isCrowded } from '../carry.js';
 import { type Code, code, joined, NOTHING, named, numbers } from '../code.js';
 import type { Facts } from '../facts.js';
 import type { Prune } from '../prune/prune.js';
+import { advanceCode } from './advance.js';
 import { carrySupport } from './carry.js';
 import { choicesCode } from './choices.js';
 import { condCode, functionOf, type Pools } from './conditions.js';
@@ -16,7 +17,7 @@ import { possibleCode } from './moves.js';
 import { owedCode } from './owed.js';
 import { policyCode } from './policy.js';
 import { rowKeyCode } from './row.js';
-import { choicesOf, forcedOf, playsOf } from './rules.js';
+import { choicesOf, playsOf } from './rules.js';
 import { runtime } from './runtime.js';
 import { snapshotCode } from './snapshot.js';
 import { stockCode } from './stock.js';
@@ -49,8 +50,7 @@ export const moduleCode = (
   const piles = facts.groupOf.length;
   const shift = shiftFor(deckSize(core.deck));
   const choices = choicesOf(facts, prunes, pools);
-  const forced = forcedOf(facts, prunes, pools, 'anywhere');
-  const forcedFrom = forcedOf(facts, prunes, pools, 'from two');
+  const advance = advanceCode(facts, prunes, pools);
   const plays = playsOf(facts, pools);
   const support = prunes.flatMap((prune) => {
     const functions = prune.support?.(facts, pools);
@@ -164,24 +164,7 @@ function moves(into, at) {
   ${choices}
   return end;
 }
-function forced() {
-  ${wants.fill(code`${forced}`)}
-  ${forced}
-  return -1;
-}
-function forcedFrom(g, h) {
-  ${wants.fill(code`${forcedFrom}`)}
-  ${forcedFrom}
-  return -1;
-}
-function advance(m) {
-  note(0);
-  act(m);
-  // What was not forced before is not now, unless it lies on other cards or something went up or came back.
-  const g = m >> 14 & 127;
-  const h = m >> 7 & 127;
-  for (let k = ISF[g] === 0 && ISF[h] === 0 ? forcedFrom(g, h) : forced(); k >= 0; k = forced()) act(k);
-}
+${advance(wants.fill)}
 function play(m) {
   note(0);
   act(m);

@@ -4,7 +4,7 @@ import type { Prune } from '../prune/prune.js';
 import { storeSeveral } from './carry.js';
 import type { Pools } from './conditions.js';
 import { playCode } from './effects.js';
-import { drawnMoveCode, forcedCode, moveCode } from './moves.js';
+import { drawnMoveCode, moveCode } from './moves.js';
 
 /** Code that finds the choices of each move of the core; turning the stock is part of other moves. */
 export const choicesOf = (facts: Facts, prunes: readonly Prune[], pools: Pools): Code[] => {
@@ -21,20 +21,6 @@ export const choicesOf = (facts: Facts, prunes: readonly Prune[], pools: Pools):
     return [move.from.includes(draw.waste) ? drawnMoveCode(choice, draw) : moveCode(choice)];
   });
 };
-
-/**
- * Code that returns the move that is forced now, if one is, in games with cells. (Elsewhere it
- * stays a choice of one.)
- */
-export const forcedOf = (
-  facts: Facts,
-  prunes: readonly Prune[],
-  pools: Pools,
-  where: 'anywhere' | 'from two',
-): Code[] =>
-  facts.carry === undefined
-    ? []
-    : facts.core.moves.map((move, rule) => forcedCode({ facts, pools, prunes, move, rule }, where));
 
 /** Rules with the same code share one case. */
 const switchOver = (bodies: readonly Code[]): Code => {
