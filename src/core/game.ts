@@ -39,8 +39,10 @@ export interface CompiledGame extends Game {
   choices(into: Int32Array, at: number, weights: Float64Array): number;
   /** The move that may be played at once with all others left out, as yet; -1 if there is none. */
   forced(): number;
-  /** Plays a move and what is forced after it, all of which one `undo` takes back. */
-  advance(move: number): void;
+  /** Plays a move and what is forced after it, all of which one `undo` takes back. @returns how many that were. */
+  advance(move: number): number;
+  /** What was forced after the move that `advance` played last, from 0 on. */
+  readonly followed: Int32Array;
   /** The scores of what `choices` gave last, from 0 on. */
   readonly scores: Float64Array;
   /** Tells what a move is at the table: rule, card, the card it is laid on; see `emit/policy.ts`. */

@@ -6,11 +6,10 @@ import type { CompiledGame } from '../core/game.js';
  */
 export const unfold = (game: CompiledGame, path: readonly number[]): number[] => {
   const moves: number[] = [];
-  for (const first of path)
-    for (let move = first; move >= 0; move = game.forced()) {
-      moves.push(move);
-      game.play(move);
-    }
-  for (const _ of moves) game.undo();
+  for (const move of path) {
+    const forced = game.advance(move);
+    moves.push(move, ...game.followed.subarray(0, forced));
+  }
+  for (const _ of path) game.undo();
   return moves;
 };

@@ -7,7 +7,7 @@ import { forcedCode } from './moves.js';
 
 /**
  * `forced()`: the move that is forced now, or -1, in games with cells (elsewhere it stays a choice of one); and
- * `advance(m)`: plays a move and what is forced after it. Where only moves up are forced, one that was
+ * `advance(m)`: plays a move and what is forced after it, notes that in FOLLOWED and says how much it was. Where only moves up are forced, one that was
  * not is not now unless its card lies free since or something went up or came back: so after other moves it is looked for at
  * the two piles of the move alone.
  * @returns the code, given the one that puts together what piles want for the code that asks (`wants.ts`).
@@ -34,12 +34,22 @@ function forced() {
   ${anywhere}
   return -1;
 }
+const FOLLOWED = new Int32Array(4096);
+function followUp(first) {
+  let n = 0;
+  for (let k = first; k >= 0; k = forced()) {
+    FOLLOWED[n++] = k;
+    act(k);
+  }
+  return n;
+}
 ${
   carry === undefined || !upsOnly
     ? code`
 function advance(m) {
   note(0);
-  for (let k = m; k >= 0; k = forced()) act(k);
+  act(m);
+  return followUp(forced());
 }`
     : code`
 function forcedFrom(g, h) {
@@ -52,7 +62,7 @@ function advance(m) {
   act(m);
   const g = m >> 14 & 127;
   const h = m >> 7 & 127;
-  for (let k = ISF[g] === 0 && ISF[h] === 0 ? forcedFrom(g, h) : forced(); k >= 0; k = forced()) act(k);
+  return followUp(ISF[g] === 0 && ISF[h] === 0 ? forcedFrom(g, h) : forced());
 }`
 }`;
 };

@@ -31,17 +31,18 @@ function carries(into, at) {
   const free = freeCells();
   let spaces = 0;
   let space = -1;
-  let w = 0;
-  let x = 0;
   for (let p = ${first}; p <= ${last}; p++) if (L[p] === 0) {
     spaces++;
     if (space < 0) space = p;
-  } else {
-    w |= ${low};
-    x |= ${high};
   }
   const most = ${fills === 'any' ? code`free + 1 << spaces` : code`free + 1`};
   if (most < 2) return at;
+  let low = 0;
+  let high = 0;
+  for (let p = ${first}; p <= ${last}; p++) if (L[p] !== 0) {
+    low |= ${low};
+    high |= ${high};
+  }
   for (let f = ${first}; f <= ${last}; f++) {
     if (RUN[f] < 2) continue;
     const top = (f << S) + L[f];
@@ -50,7 +51,7 @@ function carries(into, at) {
       n++;
       if (n > most) break;
       const lead = C[top - n + 1] & 63;
-      if (((lead < 32 ? w : x) >>> (lead & 31) & 1) === 0) continue;
+      if (((lead < 32 ? low : high) >>> (lead & 31) & 1) === 0) continue;
       for (let t = ${first}; t <= ${last}; t++)
         if (t !== f && ${run}[lead << 6 | C[(t << S) + L[t]] & 63] !== 0) into[end++] = 6 << 27 | ${lay << 21} | f << 14 | t << 7 | n;
     }

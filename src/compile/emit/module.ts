@@ -218,6 +218,7 @@ return {
   scores: SCORES,
   play,
   advance,
+  followed: FOLLOWED,
   forced,
   undo,
   expand,
