@@ -2,16 +2,26 @@ import type { CompiledGame } from '../../core/game.js';
 import type { DfsResult, Outcome } from '../dfs.js';
 import { type Limits, STOP_EVERY } from '../limits.js';
 import { KNOWN, NO_ROOM, type Table } from '../table.js';
-import { costOf, soughtIn } from './cost.js';
+import { costOf } from './cost.js';
 import { begin, digOut, keyA, keyB } from './frame.js';
-import { DEEPEST, MOST_COLUMNS, runAt, survey } from './ground.js';
+import { runAt, survey } from './ground.js';
 import { maskBy, masksBy, roomFor, validMasks } from './kings.js';
 import { frameAt, frames, LEFT, MASKS, MOST_FRAMES } from './layout.js';
 import { lineOf } from './line.js';
 import { leastOf, linkedTo } from './masks.js';
+import { DEEPEST, MOST_COLUMNS } from './places.js';
 import { freeAfter, isPlain, kingAfter, plainKeyA, plainKeyB } from './plain.js';
 import { stepBetween } from './steps.js';
-import { countCells, endOf, masksAfter, wayOf } from './ways.js';
+import {
+  atLeast,
+  cardsOf,
+  countCells,
+  endOf,
+  lookAt,
+  masksAfter,
+  soughtIn,
+  wayOf,
+} from './ways.js';
 
 /**
  * Of each level, up to `WIDEST` steps, those that promise most first: `cost << 5 | column`. Of each level
@@ -68,16 +78,19 @@ export const dig = (game: CompiledGame, table: Table, limits: Limits): DfsResult
     const from = level * WIDEST;
     let to = from;
     countCells(at);
-    const sought = soughtIn(at);
+    lookAt(at);
+    const sought = soughtIn();
     for (let column = 0; column < columns; column++) {
       const place = endOf(at, column);
       if ((place & DEEPEST) === 0) continue;
-      const way = wayOf(at, place);
+      const cards = cardsOf(place);
+      if (atLeast[cards - 1] === 0) continue;
+      const way = wayOf(at, place, cards);
       const after = masksAfter(way);
       if (after === 0) continue;
       const left = place - runAt[place]!;
       const free = freeAfter(at, place, left, way);
-      afters[from + column] = (after << 1) | (isPlain(at, left, way) ? 1 : 0);
+      afters[from + column] = (after << 1) | (isPlain(left, way) ? 1 : 0);
       ways[from + column] = way;
       frees[from + column] = free;
       const step = (costOf(at, place, left, free, ((sought >> column) & 1) !== 0) << 5) | column;

@@ -1,16 +1,4 @@
-import {
-  bitAt,
-  columnOf,
-  DEEP_BITS,
-  DEEPEST,
-  type Ground,
-  isWhole,
-  kingRun,
-  MOST_COLUMNS,
-  nextUp,
-  runAt,
-  suitAt,
-} from './ground.js';
+import { bitAt, columnOf, type Ground, isWhole, kingRun, nextUp, runAt, suitAt } from './ground.js';
 import {
   ASIDE,
   DEPTH,
@@ -30,16 +18,8 @@ import {
   SUIT,
 } from './layout.js';
 import { leastOf } from './masks.js';
-
-const scatter = (seed: number, n: number): number => {
-  let h = Math.imul(n + 1, seed);
-  h = Math.imul(h ^ (h >>> 15), 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return h ^ (h >>> 16);
-};
-export const OF_MASK = MOST_COLUMNS << DEEP_BITS;
-export const WORD_A = Int32Array.from({ length: OF_MASK + 16 }, (_, n) => scatter(0x9e3779b1, n));
-export const WORD_B = Int32Array.from({ length: OF_MASK + 16 }, (_, n) => scatter(0x27d4eb2f, n));
+import { DEEP_BITS, DEEPEST } from './places.js';
+import { OF_MASK, WORD_A, WORD_B } from './words.js';
 
 const COUNT = Uint8Array.from({ length: 1 << 15 }, (_, bits) => {
   let n = 0;

@@ -1,19 +1,19 @@
 import type { Digging } from '../../core/digging.js';
 import type { Position } from '../../core/types.js';
+import { DEEP_BITS, DEEPEST, MOST_COLUMNS, PLACES } from './places.js';
+import { WORD_A, WORD_B } from './words.js';
 
 /**
- * What lies where at first, by place: `column << DEEP_BITS | depth`, depths from 1. Kept from deal to deal.
- * A suit is a word of bits: the highest rank is bit 0, the ace the last.
+ * What lies where at first. Kept from deal to deal. A suit is a word of bits: the highest rank is
+ * bit 0, the ace the last.
  */
-export const DEEP_BITS = 6;
-export const DEEPEST = (1 << DEEP_BITS) - 1;
-export const MOST_COLUMNS = 32;
-const PLACES = MOST_COLUMNS << DEEP_BITS;
-
 export const suitAt = new Uint8Array(PLACES);
 export const bitAt = new Uint8Array(PLACES);
 /** How many cards would move together, were the column dug to that depth. */
 export const runAt = new Uint8Array(PLACES);
+/** What is added to keys when those are dug. */
+export const dugA = new Int32Array(PLACES);
+export const dugB = new Int32Array(PLACES);
 /** By suit and bit, `suit << 4 | bit`: in which column the card lies at first. */
 export const columnOf = new Uint8Array(64);
 /** Of each column: how many of its lowest cards are a run from the highest rank on. */
@@ -66,6 +66,8 @@ export const survey = (position: Position, digging: Digging): Ground | undefined
       columnOf[(suit << 4) | bit] = column;
       run = i > 0 && pile[i - 1] === card + 1 ? run + 1 : 1;
       runAt[place] = run;
+      dugA[place] = WORD_A[place - run]! - WORD_A[place]!;
+      dugB[place] = WORD_B[place - run]! - WORD_B[place]!;
       if (bit === i && run === i + 1) kingRun[column] = run;
       taken[suit]! &= ~(1 << bit);
     }

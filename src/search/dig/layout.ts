@@ -1,4 +1,4 @@
-import { MOST_COLUMNS } from './ground.js';
+import { MOST_COLUMNS } from './places.js';
 
 /**
  * Positions told by how deep columns are dug, as rows of numbers one after another in `frames`. A suit

@@ -1,20 +1,21 @@
-import { OF_MASK, WORD_A, WORD_B } from './frame.js';
-import { bitAt, DEEP_BITS, DEEPEST, kingRun, nextUp, runAt, suitAt } from './ground.js';
-import { depthOf, FREE, frames, KEY_A, KEY_B, KING, SUIT } from './layout.js';
+import { bitAt, dugA, dugB, kingRun, suitAt } from './ground.js';
+import { FREE, frames, KEY_A, KEY_B, KING } from './layout.js';
 import { leastOf } from './masks.js';
-import { TO_CELLS, TO_KING, TO_SPACE } from './ways.js';
+import { DEEP_BITS, DEEPEST } from './places.js';
+import { asides, endOf, nexts, TO_CELLS, TO_KING, TO_SPACE } from './ways.js';
+import { OF_MASK, WORD_A, WORD_B } from './words.js';
 
-/** What of a step can be told without making the frame that it leads to. */
+/** What of a step can be told without making the frame that it leads to; that from which it leads is looked at (`lookAt`). */
 
 /**
  * Whether a step does nothing more than dig the cards at the end of a column, and bring cards out of
  * cells back to the card that it shows: no card goes up by it, and no column is the highest card's own then.
  * @param left the place of the card that it shows.
  */
-export const isPlain = (at: number, left: number, way: number): boolean => {
+export const isPlain = (left: number, way: number): boolean => {
   if (((way >> 6) & 3) === TO_SPACE) return false;
   if ((left & DEEPEST) <= kingRun[left >> DEEP_BITS]!) return false;
-  return nextUp(frames[at + SUIT + suitAt[left]!]!) !== bitAt[left];
+  return nexts[suitAt[left]!] !== bitAt[left];
 };
 
 /**
@@ -26,8 +27,7 @@ export const freeAfter = (at: number, place: number, left: number, way: number):
   const free = frames[at + FREE]! - (((way >> 6) & 3) === TO_CELLS ? cards : 0);
   if ((left & DEEPEST) === 0) return free;
   const suit = suitAt[left]!;
-  const taken = frames[at + SUIT + suit]!;
-  let aside = taken & ((1 << nextUp(taken)) - 1);
+  let aside = asides[suit]!;
   // Cards just dug may lie under the others that come back.
   if (suit === way >> 8) aside |= ((1 << cards) - 1) << (bitAt[place]! - (place - left) + 1);
   return free + leastOf(~(aside >> (bitAt[left]! + 1)));
@@ -38,17 +38,7 @@ export const kingAfter = (at: number, way: number): number =>
   frames[at + KING]! + (((way >> 6) & 3) === TO_KING ? (way & 63) << ((way >> 8) << 3) : 0);
 
 /** The key of the frame that a plain step leads to, with the least of its masks. */
-export const plainKeyA = (at: number, column: number, mask: number): number => {
-  const deep = (column << DEEP_BITS) | depthOf(at, column);
-  return (
-    (frames[at + KEY_A]! + WORD_A[deep - runAt[deep]!]! - WORD_A[deep]! + WORD_A[OF_MASK + mask]!) |
-    0
-  );
-};
-export const plainKeyB = (at: number, column: number, mask: number): number => {
-  const deep = (column << DEEP_BITS) | depthOf(at, column);
-  return (
-    (frames[at + KEY_B]! + WORD_B[deep - runAt[deep]!]! - WORD_B[deep]! + WORD_B[OF_MASK + mask]!) |
-    0
-  );
-};
+export const plainKeyA = (at: number, column: number, mask: number): number =>
+  (frames[at + KEY_A]! + dugA[endOf(at, column)]! + WORD_A[OF_MASK + mask]!) | 0;
+export const plainKeyB = (at: number, column: number, mask: number): number =>
+  (frames[at + KEY_B]! + dugB[endOf(at, column)]! + WORD_B[OF_MASK + mask]!) | 0;

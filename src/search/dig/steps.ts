@@ -2,12 +2,14 @@ import { maskBy } from './kings.js';
 import { frameAt, frames, MASKS } from './layout.js';
 import type { Step } from './line.js';
 import { leastOf } from './masks.js';
-import { endOf, isIntoCells, maskAfter, wayOf } from './ways.js';
+import { cardsOf, endOf, isIntoCells, lookAt, maskAfter, wayOf } from './ways.js';
 
 /** The step by which one frame was made of another: a column dug while some suits had columns of their own. */
 export const stepBetween = (from: number, to: number, column: number): Step => {
   const at = frameAt(from);
-  const way = wayOf(at, endOf(at, column));
+  lookAt(at);
+  const place = endOf(at, column);
+  const way = wayOf(at, place, cardsOf(place));
   const masks = frames[at + MASKS]!;
   const reached = frames[frameAt(to) + MASKS]!;
   for (let left = masks; left !== 0; left &= left - 1) {

@@ -1,7 +1,8 @@
-import { bitAt, DEEP_BITS, nextUp, runAt, suitAt } from './ground.js';
+import { bitAt, columnOf, nextUp, runAt, suitAt } from './ground.js';
 import { freeCells } from './kings.js';
 import { depthOf, EMPTY, ENDS, frames, MASKS, SUIT } from './layout.js';
 import { leastOf, SIZES, WITHOUT } from './masks.js';
+import { DEEP_BITS } from './places.js';
 
 /** Where a run goes: to the end of a column, to an empty one, onto the highest card, into cells. */
 const TO_END = 0;
@@ -13,19 +14,43 @@ export const TO_CELLS = 3;
 export const endOf = (at: number, column: number): number =>
   (column << DEEP_BITS) | depthOf(at, column);
 
+/** Of each suit of the frame looked at: the bit of the card that goes up next, and the cards taken that are not up. */
+export const nexts = new Int32Array(4);
+export const asides = new Int32Array(4);
+
+/** Looks at the suits of a frame, for `wayOf` and `plain.ts`. */
+export const lookAt = (at: number): void => {
+  for (let suit = 0; suit < 4; suit++) {
+    const cards = frames[at + SUIT + suit]!;
+    const next = nextUp(cards);
+    nexts[suit] = next;
+    asides[suit] = cards & ((1 << next) - 1);
+  }
+};
+
+/** Of the columns, as a mask, those in which cards lie that are the next to go up, in the frame looked at. */
+export const soughtIn = (): number => {
+  let sought = 0;
+  for (let suit = 0; suit < 4; suit++)
+    if (nexts[suit]! >= 0) sought |= 1 << columnOf[(suit << 4) | nexts[suit]!]!;
+  return sought;
+};
+
 /**
- * How the cards at the end of a column would leave it: how many move together, in the lowest 6 bits;
- * where to, 2 bits; their suit.
+ * How many cards at the end of a column move together, in the frame looked at.
  * @param place of the card at the end of the column.
  */
-export const wayOf = (at: number, place: number): number => {
+export const cardsOf = (place: number): number =>
+  runAt[place]! + leastOf(~(asides[suitAt[place]!]! >> (bitAt[place]! + 1)));
+
+/**
+ * How they would leave it: how many, in the lowest 6 bits; where to, 2 bits; their suit.
+ * @param cards `cardsOf` the place.
+ */
+export const wayOf = (at: number, place: number, cards: number): number => {
   const suit = suitAt[place]!;
-  const bit = bitAt[place]!;
-  const run = runAt[place]!;
-  const cards = frames[at + SUIT + suit]!;
-  const aside = cards & ((1 << nextUp(cards)) - 1);
-  const below = ~(aside >> (bit + 1));
-  return (run + leastOf(below)) | (placeFor(cards >> ENDS, bit - run, aside) << 6) | (suit << 8);
+  const ends = frames[at + SUIT + suit]! >> ENDS;
+  return cards | (placeFor(ends, bitAt[place]! - runAt[place]!, asides[suit]!) << 6) | (suit << 8);
 };
 
 /**
@@ -61,17 +86,21 @@ export const maskAfter = (at: number, way: number, mask: number): number => {
 /** More cards than a run has, and so more cells than are asked about. */
 const LONGEST_RUN = 15;
 /** The masks of the frame at work with so many cells empty at least; and those that leave a column empty. */
-const atLeast = new Int32Array(LONGEST_RUN + 1);
+export const atLeast = new Int32Array(LONGEST_RUN + 1);
 let roomy = 0;
+/** The most cells empty with any mask: no more than that are noted. */
+let most = 0;
 
 /** Counts the cells of each mask of the frame, for `masksAfter`. */
 export const countCells = (at: number): void => {
-  for (let free = 0; free <= LONGEST_RUN; free++) atLeast[free] = 0;
+  for (let free = 0; free <= most; free++) atLeast[free] = 0;
+  most = 0;
   roomy = 0;
   for (let left = frames[at + MASKS]!; left !== 0; left &= left - 1) {
     const mask = leastOf(left);
-    for (let free = Math.min(LONGEST_RUN, freeCells(at, mask)); free >= 0; free--)
-      atLeast[free]! |= 1 << mask;
+    const cells = Math.min(LONGEST_RUN, freeCells(at, mask));
+    if (cells > most) most = cells;
+    for (let free = cells; free >= 0; free--) atLeast[free]! |= 1 << mask;
     if (SIZES[mask]! < frames[at + EMPTY]!) roomy |= 1 << mask;
   }
 };
