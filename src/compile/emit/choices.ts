@@ -71,7 +71,6 @@ function carries(into, at) {
  *
  * LOW[p], DEEP[p], RUN[p]  of each pile of the table: when its first card is due (255: none is), how
  *     many cards lie on that, and how many at its end move together
- * PART[n]  one part of n
  * CELLED, ENDS, HEADS  sets of cards: in cells, at the ends of piles of the table, the first of what moves together
  * AWAY[p]  what it is worth to take one card from the pile, where AWAY_IN[p] says that it is of this turn;
  *     of several cards: at AWAY[P]
@@ -115,7 +114,6 @@ const DEEP = new Int32Array(P);
 const RUN = new Int32Array(P);
 const ABOVE = new Uint8Array(64);
 const HOMES = Uint8Array.from(${numbers(homes.flat())});
-const PART = Float64Array.from({ length: 1024 }, (_, i) => 1 / i);
 const SCORES = new Float64Array(4096);
 const CELLED = new Int32Array(2);
 const ENDS = new Int32Array(2);
@@ -231,8 +229,8 @@ function awayFrom(f, n, lead, W) {
         if (next === 1) away += ${w('frees')};
         else away += ${w('freesDue')} * (next === 0 ? ${ranks} : next);
       }
-      if (n <= DEEP[f]) away += ${w('digs')} * PART[1 + DEEP[f] - n] + ${w('digsLow')} * PART[LOW[f]];
-      away += ${w('short')} * PART[L[f]];
+      if (n <= DEEP[f]) away += ${w('digs')} / (1 + DEEP[f] - n) + ${w('digsLow')} / LOW[f];
+      away += ${w('short')} / L[f];
     }
     away += ${w('runs')} * n;
   } else if (KIND[f] === 2) away += ${w('unstore')};
@@ -268,17 +266,17 @@ function choices(into, at, W) {
         if (spaces === 1) sum += ${w('lastSpace')};
       } else {
         sum += ${w('lay')} + ${w('layDue')} * due;
-        if (LOW[t] < due) sum += ${w('bury')} + ${w('buryLow')} * PART[LOW[t]] + ${w('buryDeep')} * PART[1 + DEEP[t]];
+        if (LOW[t] < due) sum += ${w('bury')} + ${w('buryLow')} / LOW[t] + ${w('buryDeep')} / (1 + DEEP[t]);
         if (RUN[t] === L[t]) sum += ${w('clean')};
         if (${pair(code`lead`, code`q`)}) sum += ${w('joins')};
       }
     } else if (KIND[t] === 2) {
       sum += ${w('store')} + ${w('storeDue')} * due + ${w('storeMany')} * n;
       if (free <= n) sum += ${w('lastCell')};
-      else sum += ${w('freeCells')} * PART[free];
+      else sum += ${w('freeCells')} / free;
       let near = 20;
       for (let i = lead << 2, end = i + 4; i < end && HOMES[i] !== 0; i++) if (ABOVE[HOMES[i]] < near) near = ABOVE[HOMES[i]];
-      sum += ${w('home')} * PART[1 + near];
+      sum += ${w('home')} / (1 + near);
     }
     if (n !== 1 || AWAY_IN[f] !== turn) awayFrom(f, n, lead, W);
     sum += AWAY[n === 1 ? f : P];
