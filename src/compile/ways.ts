@@ -16,9 +16,9 @@ export interface Ways {
   readonly strewn: boolean;
   /** Builds of the runs that move as one. */
   readonly runs: readonly Build[];
-  /** Foundations; and whether cards come back from them. */
+  /** Foundations; and moves by which cards come back from them. */
   readonly foundations: readonly number[];
-  readonly back: boolean;
+  readonly back: readonly Move[];
   /** Moves that take cards elsewhere, and what counters must say for that: until then nothing is known. */
   readonly until: readonly Cond[];
 }
@@ -192,7 +192,7 @@ export const findWays = (core: Core): Ways | undefined => {
     strewn,
     runs: lays.flatMap(buildOfRun),
     foundations,
-    back: plain.some((move) => move.from.some(isUp)),
+    back: plain.filter((move) => move.from.some(isUp)),
     until,
   };
 };

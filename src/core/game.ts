@@ -62,6 +62,8 @@ export interface CompiledGame extends Game {
   readonly crowded: boolean;
   /** Whether runs are loose: see `compile/loose-runs.ts`. */
   readonly loose: boolean;
+  /** Whether the position is seen to be lost by a test too dear to be made everywhere. */
+  lost(): boolean;
   /** What there is to dig, where how deep columns are dug tells the rest: see `search/dig/dig.ts`. */
   readonly digging: Digging | undefined;
   /** Whether runs move as wholes only (`prune/whole-runs.ts`), so that there are few positions. */

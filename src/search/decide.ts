@@ -46,6 +46,10 @@ export const decide = (
   shortening: Shortening = 'short',
 ): Verdict => {
   for (const table of tables) table.clear();
+  if (game.lost()) {
+    const states = { visited: 1, stored: 0 };
+    return { verdict: 'unsolvable', line: [], states, collision: 0 };
+  }
   const { outcome, path, visited, stored = tables[0]!.stored } = strategy.run(game, tables, limits);
   const states = { visited, stored };
   const collision = collisionChance(stored);

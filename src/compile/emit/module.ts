@@ -57,6 +57,7 @@ export const moduleCode = (
     return functions === undefined ? [] : [functions];
   });
   const dead = prunes.flatMap((prune) => prune.dead?.(facts) ?? []);
+  const lost = prunes.flatMap((prune) => prune.lost?.(facts) ?? []);
   const settle = settleCode(core.consequences, pools);
   const won = condCode(core.goal, pools);
   const estimate = estimateCode(facts, pools);
@@ -228,6 +229,7 @@ return {
   restore,
   estimate,
   won: () => ${won},
+  lost: () => ${joined([...lost, code`false`], '||')},
   keyA: () => ${keyCode('a', facts)},
   keyB: () => ${keyCode('b', facts)},
 };`;

@@ -21,6 +21,8 @@ export interface Prune {
   forced?(facts: Facts, move: Move, rule: number, pools: Pools): Code | undefined;
   /** When the position cannot be won, so that no move need be looked at. */
   dead?(facts: Facts): Code | undefined;
+  /** The same by a test that takes long: for a position to begin from, not for each one. */
+  lost?(facts: Facts): Code | undefined;
   /** Functions that the code of `skip` and `forced` calls. */
   support?(facts: Facts, pools: Pools): Code | undefined;
 }

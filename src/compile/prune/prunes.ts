@@ -6,6 +6,7 @@ import { lesserPiles } from './lesser-piles.js';
 import { likeCards } from './like-cards.js';
 import { likeSpaces } from './like-spaces.js';
 import { noWalk } from './no-walk.js';
+import { outOfReach } from './out-of-reach.js';
 import { partOfRun } from './part-of-run.js';
 import { partedRow } from './parted-row.js';
 import type { Prune } from './prune.js';
@@ -30,6 +31,7 @@ export const PRUNES: readonly Prune[] = [
   shutIn,
   partedRow,
   stuckCards,
+  outOfReach,
   depthsAlone,
   noWalk,
 ];
