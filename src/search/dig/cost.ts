@@ -1,7 +1,13 @@
-import { bitAt, suitAt } from './ground.js';
-import { FREE, frames } from './layout.js';
-import { DEEPEST } from './places.js';
-import { nexts } from './ways.js';
+import * as ground from './ground.js';
+import * as layout from './layout.js';
+import * as places from './places.js';
+import * as ways from './ways.js';
+
+// Constants of this file, since imported ones are read anew at each use (`layout.ts`).
+const { bitAt, suitAt } = ground;
+const { FREE, frames } = layout;
+const { DEEPEST } = places;
+const { nexts } = ways;
 
 /** A cell, against a card not dug; a card that goes up by a step; and one that is dug towards. */
 const CELL = 2;

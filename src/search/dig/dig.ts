@@ -2,26 +2,28 @@ import type { CompiledGame } from '../../core/game.js';
 import type { DfsResult, Outcome } from '../dfs.js';
 import { type Limits, STOP_EVERY } from '../limits.js';
 import { KNOWN, NO_ROOM, type Table } from '../table.js';
-import { costOf } from './cost.js';
-import { begin, digOut, keyA, keyB } from './frame.js';
-import { runAt, survey } from './ground.js';
-import { maskBy, masksBy, roomFor, validMasks } from './kings.js';
-import { frameAt, frames, LEFT, MASKS, MOST_FRAMES } from './layout.js';
+import * as cost from './cost.js';
+import * as frame from './frame.js';
+import * as ground from './ground.js';
+import * as kings from './kings.js';
+import * as layout from './layout.js';
 import { lineOf } from './line.js';
-import { leastOf, linkedTo } from './masks.js';
-import { DEEPEST, MOST_COLUMNS } from './places.js';
-import { freeAfter, isPlain, kingAfter, plainKeyA, plainKeyB } from './plain.js';
+import * as masks from './masks.js';
+import * as places from './places.js';
+import * as plain from './plain.js';
 import { stepBetween } from './steps.js';
-import {
-  atLeast,
-  cardsOf,
-  countCells,
-  endOf,
-  lookAt,
-  masksAfter,
-  soughtIn,
-  wayOf,
-} from './ways.js';
+import * as leaving from './ways.js';
+
+// Constants of this file, since imported ones are read anew at each use (`layout.ts`).
+const { costOf } = cost;
+const { begin, digOut, keyA, keyB } = frame;
+const { runAt, survey } = ground;
+const { maskBy, masksBy, roomFor, validMasks } = kings;
+const { frameAt, frames, LEFT, MASKS, MOST_FRAMES } = layout;
+const { leastOf, linkedTo } = masks;
+const { DEEPEST, MOST_COLUMNS } = places;
+const { freeAfter, isPlain, kingAfter, plainKeyA, plainKeyB } = plain;
+const { atLeast, cardsOf, countCells, endOf, lookAt, masksAfter, soughtIn, wayOf } = leaving;
 
 /**
  * Of each level, up to `WIDEST` steps, those that promise most first: `cost << 5 | column`. Of each level

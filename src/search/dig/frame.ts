@@ -1,5 +1,13 @@
-import { bitAt, columnOf, type Ground, isWhole, kingRun, nextUp, runAt, suitAt } from './ground.js';
-import {
+import type { Ground } from './ground.js';
+import * as ground from './ground.js';
+import * as layout from './layout.js';
+import * as masks from './masks.js';
+import * as places from './places.js';
+import * as words from './words.js';
+
+// Constants of this file, since imported ones are read anew at each use (`layout.ts`).
+const { bitAt, columnOf, isWhole, kingRun, nextUp, runAt, suitAt } = ground;
+const {
   ASIDE,
   DEPTH,
   depthOf,
@@ -16,10 +24,10 @@ import {
   OWN,
   STRIDE,
   SUIT,
-} from './layout.js';
-import { leastOf } from './masks.js';
-import { DEEP_BITS, DEEPEST } from './places.js';
-import { OF_MASK, WORD_A, WORD_B } from './words.js';
+} = layout;
+const { leastOf } = masks;
+const { DEEP_BITS, DEEPEST } = places;
+const { OF_MASK, WORD_A, WORD_B } = words;
 
 const COUNT = Uint8Array.from({ length: 1 << 15 }, (_, bits) => {
   let n = 0;

@@ -1,5 +1,9 @@
-import { EMPTY, FREE, frames, KING, KINGS, OWN } from './layout.js';
-import { leastOf, SIZES, WITHIN } from './masks.js';
+import * as layout from './layout.js';
+import * as masks from './masks.js';
+
+// Constants of this file, since imported ones are read anew at each use (`layout.ts`).
+const { EMPTY, FREE, frames, KING, KINGS, OWN } = layout;
+const { leastOf, SIZES, WITHIN } = masks;
 
 /** Which suits have columns of their own after the last step, if those of `mask` had by its move alone. */
 export const maskBy = (at: number, mask: number): number =>

@@ -18,6 +18,9 @@ import { MOST_COLUMNS } from './places.js';
  *                    position, since each can be made of each
  *     KEY_A, KEY_B   sums of a word for each column and its depth
  *     DEPTH + i      of each column, 8 bits, four in a number: cards not taken of it
+ *
+ * Files that do the work take what they import into constants of their own: V8 reads what another module
+ * exports through a cell at each use, which costs a fifth of the time here.
  */
 export const SUIT = 0;
 export const ENDS = 16;

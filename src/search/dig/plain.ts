@@ -1,9 +1,17 @@
-import { bitAt, dugA, dugB, kingRun, suitAt } from './ground.js';
-import { FREE, frames, KEY_A, KEY_B, KING } from './layout.js';
-import { leastOf } from './masks.js';
-import { DEEP_BITS, DEEPEST } from './places.js';
-import { asides, endOf, nexts, TO_CELLS, TO_KING, TO_SPACE } from './ways.js';
-import { OF_MASK, WORD_A, WORD_B } from './words.js';
+import * as ground from './ground.js';
+import * as layout from './layout.js';
+import * as masks from './masks.js';
+import * as places from './places.js';
+import * as ways from './ways.js';
+import * as words from './words.js';
+
+// Constants of this file, since imported ones are read anew at each use (`layout.ts`).
+const { bitAt, dugA, dugB, kingRun, suitAt } = ground;
+const { FREE, frames, KEY_A, KEY_B, KING } = layout;
+const { leastOf } = masks;
+const { DEEP_BITS, DEEPEST } = places;
+const { asides, endOf, nexts, TO_CELLS, TO_KING, TO_SPACE } = ways;
+const { OF_MASK, WORD_A, WORD_B } = words;
 
 /** What of a step can be told without making the frame that it leads to; that from which it leads is looked at (`lookAt`). */
 

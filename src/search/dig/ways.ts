@@ -1,8 +1,15 @@
-import { bitAt, columnOf, nextUp, runAt, suitAt } from './ground.js';
-import { freeCells } from './kings.js';
-import { depthOf, EMPTY, ENDS, frames, MASKS, SUIT } from './layout.js';
-import { leastOf, SIZES, WITHOUT } from './masks.js';
-import { DEEP_BITS } from './places.js';
+import * as ground from './ground.js';
+import * as kings from './kings.js';
+import * as layout from './layout.js';
+import * as masks from './masks.js';
+import * as places from './places.js';
+
+// Constants of this file, since imported ones are read anew at each use (`layout.ts`).
+const { bitAt, columnOf, nextUp, runAt, suitAt } = ground;
+const { freeCells } = kings;
+const { depthOf, EMPTY, ENDS, frames, MASKS, SUIT } = layout;
+const { leastOf, SIZES, WITHOUT } = masks;
+const { DEEP_BITS } = places;
 
 /** Where a run goes: to the end of a column, to an empty one, onto the highest card, into cells. */
 const TO_END = 0;
