@@ -30,8 +30,9 @@ export const outOfReach: Prune = {
     'As long as a reserve fills spaces, cards of it that fit nowhere leave it one for each pile whose lowest card ' +
     'can leave: no card lies lowest twice, and one of the reserve that leaves a space gives back the space that ' +
     'it took. There is a space for another card only when the reserve is out and one such pile is left. Asked of ' +
-    'each position where there is such a reserve, else of the first.',
-  dead: (facts) => (reachOf(facts)?.feed === undefined ? undefined : CALL),
+    'each position where there is such a reserve and one pack, else of the first.',
+  dead: (facts) =>
+    facts.core.deck.copies > 1 || reachOf(facts)?.feed === undefined ? undefined : CALL,
   lost: (facts) => (reachOf(facts) === undefined ? undefined : CALL),
   support: (facts, pools) => {
     const reach = reachOf(facts);
