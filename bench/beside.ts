@@ -86,6 +86,8 @@ const decideHere = (solver: Solver, position: Position, seconds: number): Verdic
  */
 const WARM = 2;
 const WARM_AGAIN = 0.02;
+/** The part of the most seconds that deals done at once may take; a second if that is more. */
+const SHARE = 1 / 20;
 
 /**
  * Both have each deal in turn, some at a time, and a game ends when the one of them that took longer has
@@ -122,9 +124,10 @@ export const beside = (
       if (decided && verdict !== 'undecided' && verdict !== said.result) differ.push(said.seed);
       done++;
     }
-    // Deals that take long are taken one at a time, so that neither goes far beyond the limit.
+    // Deals that take long are taken few at a time, so that neither goes far beyond the limit.
     const each = (there.seconds + here.seconds - before) / some;
-    some = Math.max(1, Math.min(500, 2 * some, Math.floor(1 / each)));
+    const share = Math.max(1, SHARE * most);
+    some = Math.max(1, Math.min(500, 2 * some, Math.floor(share / each)));
   }
   const quotient = rate(here) / rate(there);
   const ratio = Number.isFinite(quotient) && quotient > 0 ? quotient : undefined;

@@ -1,9 +1,15 @@
 import type { CompiledGame } from '../core/game.js';
-import { type Limits, MOST_MOVES, STOP_EVERY } from './limits.js';
+import type { Limits } from './limits.js';
+import * as limiting from './limits.js';
 import { longer, longerFloat } from './longer.js';
-import { KNOWN, NO_ROOM, type Table } from './table.js';
+import type { Table } from './table.js';
+import * as tables from './table.js';
 import { unfold } from './unfold.js';
 import type { Reason } from './verdict.js';
+
+// Constants of this file, since imported ones are read anew at each use.
+const { MOST_MOVES, STOP_EVERY } = limiting;
+const { KNOWN, NO_ROOM } = tables;
 
 /** How a search left off. */
 export type Outcome = 'solved' | 'exhausted' | Reason;

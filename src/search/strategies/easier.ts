@@ -6,7 +6,7 @@ import type { Searcher } from './searcher.js';
 /** Positions of the proof before one by the easier game begins: most deals are decided by then. */
 const WAITS = 10_000;
 /** Most deals that are lost in it have far fewer positions in it, so it has so many for one of the proof. */
-const AHEAD = 16;
+const AHEAD = 32;
 const FIRST = 4000;
 const LONGEST = 1 << 18;
 
