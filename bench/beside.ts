@@ -82,10 +82,12 @@ const decideHere = (solver: Solver, position: Position, seconds: number): Verdic
 
 /**
  * CPU seconds of deals that are not counted: at first, as code that runs for the first time is not yet machine
- * code; and after the other program ran, as beginning it leaves the memory of this one to be mapped anew.
+ * code; and after the other program ran, as beginning it leaves the memory of this one to be mapped anew, and memory
+ * that lies idle while it runs may be taken away: so a part of that time, too.
  */
 const WARM = 2;
 const WARM_AGAIN = 0.02;
+const WARM_LONGER = 1 / 50;
 /** The part of the most seconds that deals done at once may take; a second if that is more. */
 const SHARE = 1 / 20;
 
@@ -112,7 +114,8 @@ export const beside = (
   for (let some = 1; done < deals && Math.max(there.seconds, here.seconds) < most; ) {
     const before = there.seconds + here.seconds;
     const all = decideThere(done + 1, Math.min(deals, done + some));
-    warm(WARM_AGAIN);
+    const idle = all.reduce((sum, said) => sum + said.seconds, 0);
+    warm(Math.max(WARM_AGAIN, Math.min(1, WARM_LONGER * idle)));
     for (const said of all) {
       const from = cpu();
       const verdict = decideHere(solver, positionOf(said.seed), seconds);

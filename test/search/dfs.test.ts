@@ -43,7 +43,7 @@ describe('a depth-first search that is left off and gone on with', () => {
 
   it('leaves nothing out when it was asked to stop', () => {
     const core = coreOf('canfield');
-    const game = compile(core, []);
+    const game = compile(core, ['out-of-reach']);
     game.load(seededPosition(core, '8'));
     const whole = depthFirst(game, new Table(2 ** 24), { states: 30_000, memory: 2 ** 24 }, byRank);
     const search = depthFirstFrom(game, new Table(2 ** 24), byRank);
