@@ -1,5 +1,12 @@
 import { deckSize } from '../cards/deck.js';
-import type { Build, Cond, Core, Group, Move } from '../core/types.js';
+import {
+  type Build,
+  type Cond,
+  type Core,
+  type Group,
+  isUpRole,
+  type Move,
+} from '../core/types.js';
 import { conditionsIn, isTransfer, same } from './walk.js';
 
 /**
@@ -78,9 +85,27 @@ export const findCarry = (core: Core): Carry | undefined => {
 /** Cards for each column and cell from which on most deals are lost (measured: `bench/NOTES.md`). */
 const CROWD = 5.5;
 
-/** Whether there are few columns and cells for the cards, and few cards on which each may be laid. */
-export const isCrowded = (core: Core, { tableau, cells, build }: Carry): boolean =>
-  build.suit !== 'any' && deckSize(core.deck) > CROWD * (tableau.count + cells.count);
+/**
+ * Whether there are few columns and cells for the cards, and few cards on which each may be laid: where cards
+ * are carried, and in games of one pack that have nothing but columns and foundations.
+ */
+export const isCrowded = (core: Core, carry: Carry | undefined): boolean => {
+  const cards = deckSize(core.deck);
+  if (carry !== undefined)
+    return carry.build.suit !== 'any' && cards > CROWD * (carry.tableau.count + carry.cells.count);
+  const played = core.moves.flatMap(({ from, to }) => [...from, ...to]);
+  const [tableau, ...others] = core.groups.filter(
+    ({ role, first, count }) =>
+      !isUpRole(role) && played.some((pile) => pile >= first && pile < first + count),
+  );
+  if (tableau?.role !== 'tableau' || others.length > 0 || core.deck.copies > 1) return false;
+  const builds = core.moves
+    .filter((move) => move.to.includes(tableau.first))
+    .flatMap(({ when }) => conditionsIn(when))
+    .flatMap((cond) => (cond.op === 'fits' ? [cond.build] : []));
+  const strict = builds.length > 0 && builds.every((build) => build.suit !== 'any');
+  return strict && cards > CROWD * tableau.count;
+};
 
 /**
  * Whether every card of the table can lie on one card only and takes one card only, and the cards

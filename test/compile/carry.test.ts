@@ -35,9 +35,14 @@ describe('carrying by way of cells', () => {
     ['free-cell', { cells: 1 }, true],
     ['bakers-game', {}, false],
     ['stronghold', {}, false],
+    ['free-cell', { cells: 0 }, true],
+    ['american-canister', {}, true],
+    ['beleaguered-castle', {}, false],
+    ['king-albert', {}, false],
+    ['klondike', {}, false],
   ])('%s %j is crowded: %s', (name, set, crowded) => {
     const core = coreOf(name, set);
-    expect(isCrowded(core, findCarry(core)!)).toBe(crowded);
+    expect(isCrowded(core, findCarry(core))).toBe(crowded);
   });
 
   it('is not suited with two packs, where a card can lie on two', () => {

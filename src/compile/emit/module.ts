@@ -210,7 +210,7 @@ return {
   ups: ${upRoles.length > 0},
   holes: ${upRoles.length > 0 && upRoles.every((role) => role === 'hole')},
   carries: ${facts.carry !== undefined},
-  crowded: ${facts.carry !== undefined && isCrowded(core, facts.carry)},
+  crowded: ${isCrowded(core, facts.carry)},
   loose: ${owing},
   whole: ${whole},
   moves,
