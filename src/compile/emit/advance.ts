@@ -6,10 +6,11 @@ import type { Pools } from './conditions.js';
 import { forcedCode } from './moves.js';
 
 /**
- * `forced()`: the move that is forced now, or -1, in games with cells (elsewhere it stays a choice of one); and
- * `advance(m)`: plays a move and what is forced after it, notes that in FOLLOWED and says how much it was. Where only moves up are forced, one that was
- * not is not now unless its card lies free since or something went up or came back: so after other moves it is looked for at
- * the two piles of the move alone.
+ * `forced()`: the move that is forced now, or -1, in games with cells (elsewhere it stays a choice of
+ * one); and `advance(m)`: plays a move and what is forced after it, notes that in FOLLOWED and says how
+ * much it was. Where only moves up are forced, one that was not is not now unless its card lies free
+ * since or something went up or came back: so after other moves it is looked for at the two piles of
+ * the move alone.
  * @returns the code, given the one that puts together what piles want for the code that asks (`wants.ts`).
  */
 export const advanceCode = (

@@ -5,7 +5,8 @@ import { TRAIT_NAMES } from '../../core/traits.js';
 import type { Build } from '../../core/types.js';
 import { type Code, code, NOTHING, numbers } from '../code.js';
 import type { Facts } from '../facts.js';
-import { type Pools, tableOf } from './conditions.js';
+import { carriesCode } from './carries.js';
+import type { Pools } from './conditions.js';
 import { anyBuild } from './due.js';
 import { overPiles } from './loops.js';
 import { fitsOn, fitsUnder } from './wants.js';
@@ -14,56 +15,6 @@ const w = (name: TraitName): Code => code`W[${TRAIT_NAMES.indexOf(name)}]`;
 
 /** What a pile is to the traits of moves. */
 const KINDS = { up: 0, table: 1, cell: 2, other: 3 } as const;
-
-/** Carrying several cards from pile to pile by way of the cells, where the moves do not yet: `carries`. */
-const carriesCode = ({ carry }: Facts, runs: readonly Build[], pools: Pools): Code => {
-  if (carry === undefined) return NOTHING;
-  const { tableau, build, fills, lay } = carry;
-  const run = tableOf(build, pools);
-  const alike = runs.every((other) => tableOf(other, pools).text === run.text);
-  const [low, high] = fitsOn([build], code`(C[(p << S) + L[p]] & 63)`, pools);
-  const first = tableau.first;
-  const last = first + tableau.count - 1;
-  return code`
-function carries(into, at) {
-  runs();
-  let end = at;
-  const free = freeCells();
-  let spaces = 0;
-  let space = -1;
-  for (let p = ${first}; p <= ${last}; p++) if (L[p] === 0) {
-    spaces++;
-    if (space < 0) space = p;
-  }
-  const most = ${fills === 'any' ? code`free + 1 << spaces` : code`free + 1`};
-  if (most < 2) return at;
-  let low = 0;
-  let high = 0;
-  for (let p = ${first}; p <= ${last}; p++) if (L[p] !== 0) {
-    low |= ${low};
-    high |= ${high};
-  }
-  for (let f = ${first}; f <= ${last}; f++) {
-    if (RUN[f] < 2) continue;
-    const top = (f << S) + L[f];
-    let n = 1;
-    while (n < RUN[f]${alike ? NOTHING : code` && ${run}[C[top - n + 1] << 6 | C[top - n]] !== 0`}) {
-      n++;
-      if (n > most) break;
-      const lead = C[top - n + 1] & 63;
-      if (((lead < 32 ? low : high) >>> (lead & 31) & 1) === 0) continue;
-      for (let t = ${first}; t <= ${last}; t++)
-        if (t !== f && ${run}[lead << 6 | C[(t << S) + L[t]] & 63] !== 0) into[end++] = 6 << 27 | ${lay << 21} | f << 14 | t << 7 | n;
-    }
-    if (n < 2 || n === L[f] || space < 0) continue;
-    const whole = ${fills === 'any' ? code`Math.min(n, free + 1 << spaces - 1)` : code`n`};
-    if (whole < 2 || whole > most) continue;
-    ${fills === 'any' ? NOTHING : code`if ((C[top - whole + 1] & 15) !== ${fills}) continue;`}
-    into[end++] = 6 << 27 | ${lay << 21} | f << 14 | space << 7 | whole;
-  }
-  return end;
-}`;
-};
 
 /**
  * `choices(into, at, W)`: the moves that may be played, and what can be carried as well; the SCORES of
@@ -234,7 +185,7 @@ function awayFrom(f, n, lead, W) {
     }
     away += ${w('runs')} * n;
   } else if (KIND[f] === 2) away += ${w('unstore')};
-  AWAY_IN[f] = n === 1 ? turn : AWAY_IN[f];
+  if (n === 1) AWAY_IN[f] = turn;
   AWAY[slot] = away;
 }
 function choices(into, at, W) {
