@@ -51,23 +51,22 @@ export const detours = (
   let used = 0;
   open.clear();
 
-  /** Puts the best of a position's options that are left in the next place, with its cost. */
-  const choose = (node: number): void => {
+  /** Puts the best of a position's options that are left in the next place. @returns its score. */
+  const best = (node: number): number => {
     const at = next[node]!;
     const last = end[node]!;
-    if (at === last) return;
-    let best = at;
+    let found = at;
     let score = costs[at]!;
     for (let i = at + 1; i < last; i++)
       if (costs[i]! > score) {
-        best = i;
+        found = i;
         score = costs[i]!;
       }
-    const move = moves[best]!;
-    moves[best] = moves[at]!;
-    costs[best] = costs[at]!;
+    const move = moves[found]!;
+    moves[found] = moves[at]!;
+    costs[found] = costs[at]!;
     moves[at] = move;
-    costs[at] = bests[node]! - score + PLACE * (at - from[node]!);
+    return score;
   };
 
   /** Enters the position that the game stands at, come to by an option of another. */
@@ -88,27 +87,30 @@ export const detours = (
     game.save(saved, count * bytes);
     const first = used;
     used = game.choices(moves, first, weights);
-    let best = used - first > 1 ? scores[0]! : 0;
-    for (let i = first; i < used; i++) {
-      const score = used - first > 1 ? scores[i - first]! : 0;
-      costs[i] = score;
-      if (score > best) best = score;
-    }
+    // A single option has no score.
+    if (used === first + 1) costs[first] = 0;
+    else for (let i = first; i < used; i++) costs[i] = scores[i - first]!;
     parents[count] = parent;
     cameBy[count] = option;
     from[count] = first;
     next[count] = first;
     end[count] = used;
-    bests[count] = (parent < 0 ? 0 : costs[option]!) - STEP + best;
-    choose(count);
+    if (used > first) {
+      const score = best(count);
+      bests[count] = (parent < 0 ? 0 : costs[option]!) - STEP + score;
+      costs[first] = bests[count]! - score;
+    }
     count++;
   };
 
   /** Goes on from a position by its next option. */
   const goOn = (node: number): Outcome | undefined => {
     const option = next[node]!++;
-    choose(node);
-    if (next[node] !== end[node]) open.push(node, costs[next[node]!]!);
+    const at = next[node]!;
+    if (at !== end[node]) {
+      costs[at] = bests[node]! - best(node) + PLACE * (at - from[node]!);
+      open.push(node, costs[at]!);
+    }
     game.advance(moves[option]!);
     visited++;
     const reason = visited % STOP_EVERY === 0 ? limits.stop?.(visited) : undefined;
